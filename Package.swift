@@ -1,0 +1,104 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: the walls between modules are held by the compiler.
+let walls: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// Targets that touch C say `unsafe` wherever memory safety rests on them.
+let wallsAroundC: [SwiftSetting] = walls + [.strictMemorySafety()]
+
+/// A pure module: values in, values out; no screen, file, clock or Foundation.
+func core(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: walls)
+}
+
+/// A module that touches C or the system.
+func edge(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: wallsAroundC)
+}
+
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies, swiftSettings: wallsAroundC,
+        linkerSettings: [.linkedLibrary("m")])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies + ["TestSupport"], path: "Tests/\(name)", swiftSettings: walls)
+}
+
+let package = Package(
+    name: "Vitrine",
+    products: [
+        .executable(name: "vitrine", targets: ["vitrine"]),
+        .executable(name: "vitrine-decode", targets: ["vitrine-decode"]),
+        .executable(name: "vitrine-simulate", targets: ["vitrine-simulate"]),
+    ],
+    targets: [
+        // The core.
+        core("Geometry"),
+        core("Motion", ["Geometry"]),
+        core("Gestures", ["Geometry", "Motion"]),
+        core("Navigation", ["Geometry", "Motion", "Gestures"]),
+        core("Tiling", ["Geometry"]),
+        core("Drawing", ["Geometry"]),
+        core("Viewing", ["Geometry", "Motion", "Gestures", "Navigation", "Tiling"]),
+        core("Scene", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing"]),
+
+        // C as C sees it, and the shims that Swift cannot say.
+        .systemLibrary(name: "CSDL2"),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
+        .systemLibrary(name: "CCodecs"),
+        .target(name: "CSystem"),
+
+        // The edges.
+        edge("JSONText"),
+        edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText"]),
+        edge("Wire", ["Geometry", "CSystem"]),
+        edge("Imaging", ["Geometry", "Wire", "Tiling", "CSystem"]),
+        edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2"]),
+        edge("Typesetting", ["Geometry", "Drawing", "CPango"]),
+        edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "CSystem"]),
+        edge(
+            "VitrineApp",
+            [
+                "Geometry", "Motion", "Gestures", "Navigation", "Tiling", "Drawing", "Viewing", "Scene", "JSONText",
+                "Recording", "Imaging", "Platform", "Typesetting", "Settings", "CSystem",
+            ]),
+
+        // The helpers.
+        edge("DecoderHost", ["Geometry", "Wire", "CSystem"]),
+        edge("Codecs", ["Geometry", "DecoderHost", "CCodecs", "CSystem"]),
+
+        // Mains of a few lines.
+        program("vitrine", ["VitrineApp"]),
+        program("vitrine-decode", ["DecoderHost", "Codecs"]),
+        program("vitrine-simulate", ["Geometry", "Navigation", "Recording", "Settings", "JSONText"]),
+
+        // Tests.
+        .systemLibrary(name: "CX11", path: "Tests/CX11"),
+        .target(
+            name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: walls),
+        tests("GeometryTests", ["Geometry"]),
+        tests("MotionTests", ["Geometry", "Motion"]),
+        tests("GesturesTests", ["Geometry", "Motion", "Gestures"]),
+        tests("NavigationTests", ["Geometry", "Motion", "Gestures", "Navigation"]),
+        tests("TilingTests", ["Geometry", "Tiling"]),
+        tests("ViewingTests", ["Geometry", "Gestures", "Navigation", "Tiling", "Viewing"]),
+        tests("SceneTests", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
+        tests("PlatformTests", ["Geometry", "Tiling", "Drawing", "Platform", "Typesetting"]),
+        tests("TypesettingTests", ["Geometry", "Drawing", "Typesetting"]),
+        tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
+        tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
+        tests("SimulatorTests", ["Geometry", "JSONText"]),
+        tests("LoadingTests", ["Geometry", "Tiling", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem"]),
+        tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
+    ]
+)

@@ -1,0 +1,25 @@
+/// How content lies on the device: device = origin + scale x content.
+public struct ContentPlacement: Hashable, Sendable {
+    /// Device pixels per content pixel.
+    public var scale: Double
+    /// The device position of the content's top left corner.
+    public var origin: DevicePoint
+
+    /// The placement with a scale and an origin.
+    public init(scale: Double, origin: DevicePoint) {
+        self.scale = scale
+        self.origin = origin
+    }
+
+    /// Where a content point is on the device.
+    public func devicePoint(x: Double, y: Double) -> DevicePoint {
+        DevicePoint(x: origin.x + scale * x, y: origin.y + scale * y)
+    }
+
+    /// Which part of the content a device rectangle shows.
+    public func contentRect(of device: DeviceRect) -> ContentRect {
+        ContentRect(
+            x: (device.minX - origin.x) / scale, y: (device.minY - origin.y) / scale,
+            width: device.size.width / scale, height: device.size.height / scale)
+    }
+}
