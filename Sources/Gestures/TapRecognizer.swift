@@ -30,7 +30,8 @@ struct TapRecognizer: Hashable, Sendable {
         var isSecond = false
         var actions: [GestureAction] = []
         if let first = pending {
-            isSecond = !isCatch && time <= first.end + GestureTuning.doubleTapInterval
+            isSecond =
+                !isCatch && time <= first.end + GestureTuning.doubleTapInterval
                 && (landing - first.position).length <= GestureTuning.doubleTapDistance
             if !isSecond { actions = firePending() }
         }
