@@ -66,7 +66,7 @@ let package = Package(
         edge("Imaging", ["Geometry", "Wire", "Tiling", "CSystem"]),
         edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango"]),
-        edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "CSystem"]),
+        edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "Recording", "CSystem"]),
         edge(
             "VitrineApp",
             [

@@ -9,7 +9,7 @@ public enum FieldError: Error, Hashable, Sendable {
         switch self {
         case .missing(let key, let expected): "\"\(key)\" is missing; it must be \(expected)"
         case .wrong(let key, let expected): "\"\(key)\" must be \(expected)"
-        case .unknown(let key): "\"\(key)\" is not known here"
+        case .unknown(let key): "the key \"\(key)\" is not known here"
         }
     }
 }

@@ -19,6 +19,9 @@ public struct Simulation: Sendable {
         self.samplesFrames = samplesFrames
     }
 
+    /// Whether there was a line.
+    public var hasBegun: Bool { lineNumber > 0 }
+
     /// Takes the next line; returns the sample that it asked for.
     public mutating func take(_ line: [UInt8]) throws(SimulationError) -> Sample? {
         lineNumber += 1
