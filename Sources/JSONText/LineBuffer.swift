@@ -55,6 +55,9 @@ public struct LineTooLong: Error, Hashable, Sendable {
     /// The most bytes of a line.
     public let limit: Int
 
+    /// The error for a limit.
+    public init(limit: Int) { self.limit = limit }
+
     /// What is wrong, for a person, without a full stop.
     public var sentence: String { "the line is longer than \(limit) bytes" }
 }

@@ -44,7 +44,8 @@ extension FieldKind where Value == PixelSize? {
             if json == .null { return .some(nil) }
             guard let (w, h) = json.pair, let width = Int(exactly: w), let height = Int(exactly: h) else { return nil }
             let size = PixelSize(width: width, height: height)
-            return size.hasArea ? size : nil
+            // `.none` means "of another kind" here; a plain nil would mean "no picture".
+            return size.hasArea ? .some(size) : .none
         }
     }
 }
