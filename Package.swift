@@ -60,12 +60,13 @@ let package = Package(
 
         // The edges.
         edge("JSONText"),
-        edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText"]),
+        edge("Threading"),
+        edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
         edge("Imaging", ["Geometry", "Wire", "Tiling", "CSystem"]),
         edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango"]),
-        edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "CSystem"]),
+        edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "Recording", "CSystem"]),
         edge(
             "VitrineApp",
             [
