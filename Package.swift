@@ -94,7 +94,7 @@ let package = Package(
         tests("TilingTests", ["Geometry", "Tiling"]),
         tests("ViewingTests", ["Geometry", "Gestures", "Navigation", "Tiling", "Viewing"]),
         tests("SceneTests", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
-        tests("PlatformTests", ["Geometry", "Tiling", "Drawing", "Platform", "Typesetting"]),
+        tests("PlatformTests", ["Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2"]),
         tests("TypesettingTests", ["Geometry", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
