@@ -83,7 +83,7 @@ struct DesktopTests {
 
     @Test("F fills the screen and gives it back")
     func fullscreen() throws {
-        let viewer = try Viewer([("a.png", TestPictures.marked.png)], options: ["--size", "900x600"])
+        let viewer = try Viewer([("a.bmp", TestPictures.marked.bmp)], options: ["--size", "900x600"])
         try viewer.waitUntilShown()
         #expect(try eventually { try viewer.control.state().view.size == [900, 600] })
         for (isFullscreen, size) in [(true, [1280.0, 800.0]), (false, [900.0, 600.0])] {
@@ -99,7 +99,7 @@ struct DesktopTests {
 
     @Test("A window resized in the middle of a fling keeps the picture inside its limits")
     func resizeInMotion() throws {
-        let viewer = try Viewer([("a.png", TestPictures.marked.png)], options: ["--size", "1000x700"])
+        let viewer = try Viewer([("a.bmp", TestPictures.marked.bmp)], options: ["--size", "1000x700"])
         try viewer.waitUntilShown()
         let window = try viewer.window()
         try viewer.look(atX: 1200, y: 800, zoom: 1)
@@ -120,7 +120,7 @@ struct DesktopTests {
     @Test("An untouched picture starts anew in each size of the window, whole and centered")
     func resizeAtStart() throws {
         let viewer = try Viewer(
-            [("a.png", TestPictures.quadrants(width: 1600, height: 1000).png)], options: ["--size", "960x600"])
+            [("a.bmp", TestPictures.quadrants(width: 1600, height: 1000).bmp)], options: ["--size", "960x600"])
         try viewer.waitUntilShown()
         let window = try viewer.window()
         for (width, height) in [(640.0, 640.0), (1000.0, 400.0)] {

@@ -141,7 +141,7 @@ struct FingerTests {
         try viewer.takeInTouches()
         var seen: Place?
         let isThere = try eventually(within: 500) {
-            seen = try viewer.stage.screen.capture().middle(of: color)
+            seen = try viewer.stage.screen.capture().middle(of: color, near: place, reach: 60)
             guard let seen else { return false }
             return abs(seen.x - place.x) <= 2 && abs(seen.y - place.y) <= 2
         }

@@ -41,7 +41,7 @@ struct HelperTests {
     func killedHelpers() throws {
         let large = TestPictures.quadrants(width: 6000, height: 4000)
         let folder = try TemporaryFolder()
-        let path = try folder.write(large.ppm, to: "large.ppm")
+        let path = try folder.write(large.bmp, to: "large.bmp")
         var killed = 0
         let viewer = try Viewer([], options: ["--fullscreen", path]) { process in
             _ = eventually(within: 3000, every: 0.5) {
@@ -56,7 +56,7 @@ struct HelperTests {
         }
         #expect(failed)
         #expect(killed > 0)
-        try expectCard(in: viewer, naming: "large.ppm")
+        try expectCard(in: viewer, naming: "large.bmp")
         try expectNextPictureOpens(in: viewer)
     }
 
@@ -64,7 +64,7 @@ struct HelperTests {
     func ring() throws {
         let viewer = try Viewer([("first.png", Self.good)])
         try viewer.waitUntilShown()
-        let path = try viewer.folder.write(TestPictures.marked.png, to: "slow picture.png")
+        let path = try viewer.folder.write(TestPictures.marked.bmp, to: "slow picture.bmp")
         // The spare helper is stopped before it gets its picture: no decoder could be slower.
         let stopped = try #require(
             try poll(within: 3000) { try viewer.control.state().helpers.first { $0.picture == nil }?.pid })

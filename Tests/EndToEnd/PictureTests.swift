@@ -30,7 +30,7 @@ struct PictureTests {
     @Test("A picture wider than any texture shows its exact pixels at both ends")
     func widerThanTextures() throws {
         let picture = TestPictures.detailed(width: 20_000, height: 600)
-        let viewer = try Viewer([("wide.ppm", picture.ppm)])
+        let viewer = try Viewer([("wide.bmp", picture.bmp)])
         try viewer.waitUntilShown()
         for left in [0, 9_000, 20_000 - 1280] {
             try viewer.look(atX: Double(left) + 640, y: 300, zoom: 1)

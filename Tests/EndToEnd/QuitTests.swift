@@ -21,7 +21,7 @@ struct QuitTests {
 
     @Test("Quitting while a large picture is being decoded leaves no process")
     func quitWhileLoading() throws {
-        let viewer = try Viewer([("large.ppm", TestPictures.quadrants(width: 6000, height: 4000).ppm)])
+        let viewer = try Viewer([("large.bmp", TestPictures.quadrants(width: 6000, height: 4000).bmp)])
         let result = try viewer.quit { try $0.control.perform("quit") }
         #expect(result.status == 0)
         #expect(result.leftOver == [])

@@ -1,15 +1,28 @@
 /// Test pictures as files, written by the simplest means that each format has.
 extension Pixels {
-    /// A PPM file: a line of words, then the pixels.
-    var ppm: [UInt8] { Array("P6 \(width) \(height) 255\n".utf8) + bytes }
+    /// A BMP file of 32 bits a pixel: the cheapest way to write a large picture, since its rows are the words as they are.
+    var bmp: [UInt8] {
+        let size = UInt32(54 + words.count * 4)
+        let file = [0x42, 0x4d] + Self.littleEndian(size) + Self.littleEndian(0) + Self.littleEndian(54)
+        let sides = Self.littleEndian(40) + Self.littleEndian(UInt32(width)) + Self.littleEndian(UInt32(height))
+        var bytes = file + sides + [1, 0, 32, 0] + [UInt8](repeating: 0, count: 24)
+        bytes.reserveCapacity(Int(size))
+        words.withUnsafeBytes { all in
+            // The lowest row comes first.
+            for y in (0..<height).reversed() { bytes += all[(y * width * 4)..<((y + 1) * width * 4)] }
+        }
+        return bytes
+    }
 
     /// A PNG file whose data is stored rather than compressed.
     var png: [UInt8] {
         var rows: [UInt8] = []
-        rows.reserveCapacity(bytes.count + height)
         for y in 0..<height {
             rows.append(0)
-            rows += bytes[(y * width * 3)..<((y + 1) * width * 3)]
+            for word in words[(y * width)..<((y + 1) * width)] {
+                let color = RGB(word: word)
+                rows += [color.red, color.green, color.blue]
+            }
         }
         let header = Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height)) + [8, 2, 0, 0, 0]
         return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -17,6 +30,8 @@ extension Pixels {
     }
 
     private static func bigEndian(_ value: UInt32) -> [UInt8] { withUnsafeBytes(of: value.bigEndian) { Array($0) } }
+
+    private static func littleEndian(_ value: UInt32) -> [UInt8] { bigEndian(value.byteSwapped) }
 
     private static func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
         let named = Array(name.utf8) + body

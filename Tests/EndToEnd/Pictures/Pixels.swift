@@ -1,5 +1,9 @@
+import Glibc
+
 /// A grid of opaque pixels in memory: a test picture, or what is on the screen.
-struct Pixels: Equatable, Sendable {
+///
+/// Tests are compiled without optimization, so whole rows are copied where that can be.
+struct Pixels: Sendable {
     /// A color without alpha.
     struct RGB: Hashable, Sendable {
         var red: UInt8
@@ -12,6 +16,14 @@ struct Pixels: Equatable, Sendable {
             self.blue = blue
         }
 
+        /// The color of a word 0xAARRGGBB.
+        init(word: UInt32) {
+            self.init(UInt8(word >> 16 & 255), UInt8(word >> 8 & 255), UInt8(word & 255))
+        }
+
+        /// The color as a word 0xFFRRGGBB.
+        var word: UInt32 { 0xff00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+
         /// The largest difference of a component.
         func distance(to other: RGB) -> Int {
             max(
@@ -21,46 +33,29 @@ struct Pixels: Equatable, Sendable {
 
     let width: Int
     let height: Int
-    /// Red, green, blue of each pixel, row by row.
-    private(set) var bytes: [UInt8]
+    /// A word 0xFFRRGGBB for each pixel, row by row.
+    private(set) var words: [UInt32]
 
-    /// A picture of a size, its pixels given by a function of column and row.
-    init(width: Int, height: Int, color: (Int, Int) -> RGB) {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(width * height * 3)
-        for y in 0..<height {
-            for x in 0..<width {
-                let color = color(x, y)
-                bytes.append(color.red)
-                bytes.append(color.green)
-                bytes.append(color.blue)
-            }
-        }
-        self.init(width: width, height: height, bytes: bytes)
-    }
-
-    /// A picture from its bytes; there must be width x height x 3.
-    init(width: Int, height: Int, bytes: [UInt8]) {
-        precondition(bytes.count == width * height * 3)
+    /// A picture made of rows; each must have `width` words 0xFFRRGGBB.
+    init(width: Int, height: Int, row: (Int) -> ArraySlice<UInt32>) {
+        var words: [UInt32] = []
+        words.reserveCapacity(width * height)
+        for y in 0..<height { words += row(y) }
+        precondition(words.count == width * height, "each row has \(width) pixels")
         self.width = width
         self.height = height
-        self.bytes = bytes
+        self.words = words
     }
 
     /// The pixel at a column and a row.
-    subscript(x: Int, y: Int) -> RGB {
-        let start = (y * width + x) * 3
-        return RGB(bytes[start], bytes[start + 1], bytes[start + 2])
-    }
+    subscript(x: Int, y: Int) -> RGB { RGB(word: words[y * width + x]) }
 
     /// A rectangle cut out.
     func part(x: Int, y: Int, width: Int, height: Int) -> Pixels {
-        var part: [UInt8] = []
-        for row in y..<(y + height) {
-            let start = (row * self.width + x) * 3
-            part += bytes[start..<(start + width * 3)]
+        Pixels(width: width, height: height) { row in
+            let start = (y + row) * self.width + x
+            return words[start..<(start + width)]
         }
-        return Pixels(width: width, height: height, bytes: part)
     }
 
     /// Fills a disc.
@@ -69,53 +64,37 @@ struct Pixels: Equatable, Sendable {
             for column in max(0, Int(x - radius))..<min(width, Int(x + radius) + 1) {
                 let dx = Double(column) + 0.5 - x
                 let dy = Double(row) + 0.5 - y
-                guard dx * dx + dy * dy <= radius * radius else { continue }
-                let start = (row * width + column) * 3
-                bytes[start] = color.red
-                bytes[start + 1] = color.green
-                bytes[start + 2] = color.blue
+                if dx * dx + dy * dy <= radius * radius { words[row * width + column] = color.word }
             }
         }
     }
 
-    /// The middle of all pixels near a color, in pixels from the top left corner; nil when there are fewer than five.
-    func middle(of color: RGB, tolerance: Int = 60) -> (x: Double, y: Double)? {
+    /// The middle of all pixels near a color that lie within `reach` of a place, in pixels from the top left corner; nil
+    /// when there are fewer than five.
+    func middle(of color: RGB, near place: (x: Double, y: Double), reach: Double) -> (x: Double, y: Double)? {
         var (sumX, sumY, count) = (0, 0, 0)
-        let wanted = (Int(color.red), Int(color.green), Int(color.blue))
-        bytes.withUnsafeBufferPointer { bytes in
-            for y in 0..<height {
-                for x in 0..<width {
-                    let start = (y * width + x) * 3
-                    guard abs(Int(bytes[start]) - wanted.0) <= tolerance,
-                        abs(Int(bytes[start + 1]) - wanted.1) <= tolerance,
-                        abs(Int(bytes[start + 2]) - wanted.2) <= tolerance
-                    else { continue }
-                    sumX += x
-                    sumY += y
-                    count += 1
-                }
+        for y in max(0, Int(place.y - reach))..<max(0, min(height, Int(place.y + reach))) {
+            for x in max(0, Int(place.x - reach))..<max(0, min(width, Int(place.x + reach)))
+            where self[x, y].distance(to: color) <= 60 {
+                sumX += x
+                sumY += y
+                count += 1
             }
         }
         guard count >= 5 else { return nil }
         return (Double(sumX) / Double(count) + 0.5, Double(sumY) / Double(count) + 0.5)
     }
 
-    /// How many pixels differ from another picture's of the same size by more than a tolerance.
-    func differences(from other: Pixels, tolerance: Int = 0) -> Int {
-        guard width == other.width, height == other.height else {
-            return max(width * height, other.width * other.height)
-        }
-        var count = 0
-        bytes.withUnsafeBufferPointer { mine in
-            other.bytes.withUnsafeBufferPointer { theirs in
-                for start in stride(from: 0, to: mine.count, by: 3)
-                where (0..<3).contains(where: {
-                    abs(Int(mine[start + $0]) - Int(theirs[start + $0])) > tolerance
-                }) {
-                    count += 1
-                }
+    /// How many pixels differ from those of another picture; all when the sizes differ.
+    func differences(from other: Pixels) -> Int {
+        guard width == other.width, height == other.height else { return max(words.count, other.words.count) }
+        let isEqual = words.withUnsafeBytes { mine in
+            other.words.withUnsafeBytes { theirs in
+                guard let first = mine.baseAddress, let second = theirs.baseAddress else { return true }
+                return memcmp(first, second, mine.count) == 0
             }
         }
-        return count
+        if isEqual { return 0 }
+        return words.indices.count { words[$0] & 0xff_ffff != other.words[$0] & 0xff_ffff }
     }
 }

@@ -14,30 +14,35 @@ enum TestPictures {
 
     /// Four quadrants: red, green above; blue, yellow below.
     static func quadrants(width: Int, height: Int) -> Pixels {
-        Pixels(width: width, height: height) { x, y in
-            y * 2 < height ? (x * 2 < width ? red : green) : (x * 2 < width ? blue : yellow)
+        func row(_ left: Pixels.RGB, _ right: Pixels.RGB) -> [UInt32] {
+            [UInt32](repeating: left.word, count: width / 2)
+                + [UInt32](repeating: right.word, count: width - width / 2)
         }
+        let (above, below) = (row(red, green), row(blue, yellow))
+        return Pixels(width: width, height: height) { y in y * 2 < height ? above[...] : below[...] }
     }
 
     /// 2400 x 1600, gray with a soft pattern and two marked details.
     static let marked: Pixels = {
-        var picture = Pixels(width: 2400, height: 1600) { x, y in
-            let gray = UInt8(90 + (x / 40 + y / 40) % 2 * 30)
-            return Pixels.RGB(gray, gray, gray)
-        }
+        let grays = [UInt8](arrayLiteral: 90, 120).map { Pixels.RGB($0, $0, $0).word }
+        let rows = [0, 1].map { first in (0..<2400).map { grays[($0 / 40 + first) % 2] } }
+        var picture = Pixels(width: 2400, height: 1600) { y in rows[y / 40 % 2][...] }
         picture.drawDisc(x: magentaMark.x, y: magentaMark.y, radius: 18, color: magenta)
         picture.drawDisc(x: cyanMark.x, y: cyanMark.y, radius: 18, color: cyan)
         return picture
     }()
 
-    /// A picture in which every pixel differs from its neighbors, always the same for the same size.
+    /// A picture in which every pixel differs from its neighbors, always the same for the same size: each row is another
+    /// part of one row of chance colors.
     static func detailed(width: Int, height: Int) -> Pixels {
-        Pixels(width: width, height: height) { x, y in
-            var value = UInt32(truncatingIfNeeded: x &* 73_856_093 ^ y &* 19_349_663)
-            value ^= value << 13
-            value ^= value >> 17
-            value ^= value << 5
-            return Pixels.RGB(UInt8(value & 255), UInt8(value >> 8 & 255), UInt8(value >> 16 & 255))
+        var random: UInt32 = 1
+        let colors = (0..<(width + 1024)).map { _ -> UInt32 in
+            random = random &* 1_664_525 &+ 1_013_904_223
+            return 0xff00_0000 | random >> 8
+        }
+        return Pixels(width: width, height: height) { y in
+            let start = y * 389 % 1024
+            return colors[start..<(start + width)]
         }
     }
 }

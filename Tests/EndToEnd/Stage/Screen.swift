@@ -22,19 +22,10 @@ final class Screen {
             throw Trouble("The screen has \(image.pointee.bits_per_pixel) bits per pixel, not 32.")
         }
         let rowBytes = Int(image.pointee.bytes_per_line)
-        let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 3) { buffer, count in
-            for y in 0..<height {
-                for x in 0..<width {
-                    let start = y * rowBytes + x * 4
-                    let target = (y * width + x) * 3
-                    buffer[target] = UInt8(bitPattern: data[start + 2])
-                    buffer[target + 1] = UInt8(bitPattern: data[start + 1])
-                    buffer[target + 2] = UInt8(bitPattern: data[start])
-                }
-            }
-            count = width * height * 3
+        return Pixels(width: width, height: height) { y in
+            let row = UnsafeRawPointer(data + y * rowBytes)
+            return [UInt32](UnsafeRawBufferPointer(start: row, count: width * 4).bindMemory(to: UInt32.self))[...]
         }
-        return Pixels(width: width, height: height, bytes: bytes)
     }
 
     /// Where a window's top left corner is on the screen.

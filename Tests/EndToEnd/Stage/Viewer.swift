@@ -46,7 +46,7 @@ final class Viewer {
 
     /// A viewer that fills the screen with one picture, which is there and sharp.
     static func showing(_ picture: Pixels, options: [String] = ["--fullscreen"]) throws -> Viewer {
-        let viewer = try Viewer([("picture.png", picture.png)], options: options)
+        let viewer = try Viewer([("picture.bmp", picture.bmp)], options: options)
         try viewer.waitUntilShown()
         return viewer
     }
