@@ -56,6 +56,24 @@ struct PictureTests {
         #expect(middle.distance(to: TestPictures.red) <= 2)
     }
 
+    @Test(
+        "A file dropped on the window opens, whatever its name",
+        arguments: ["dropped.png", "ein Bild \u{e4} \u{56fe}.png"])
+    func drop(name: String) throws {
+        let viewer = try Viewer()
+        let path = try viewer.folder.write(TestPictures.quadrants(width: 400, height: 300).png, to: name)
+        let drop = try FileDrop(display: viewer.stage.server.display, target: viewer.window())
+        let escaped = path.utf8.map { $0 < 128 && $0 != 0x20 ? String(UnicodeScalar($0)) : Self.escape($0) }.joined()
+        try drop.drop(path: escaped, x: 640, y: 400)
+        #expect(try eventually { try viewer.control.state().picture.path == path })
+        #expect(try viewer.control.wait(for: "loaded").picture.size == [400, 300])
+    }
+
+    private static func escape(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "%" + (digits.count < 2 ? "0" : "") + digits
+    }
+
     @Test("At rest no frame is drawn and no processor time is used")
     func atRest() throws {
         let viewer = try Viewer.showing(TestPictures.quadrants(width: 1600, height: 1000))
