@@ -87,6 +87,8 @@ let package = Package(
         .systemLibrary(name: "CX11", path: "Tests/CX11"),
         .target(
             name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: walls),
+        .executableTarget(
+            name: "first-paint", dependencies: ["TestSupport", "CX11"], path: "Tests/FirstPaint", swiftSettings: walls),
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Geometry", "Motion"]),
         tests("GesturesTests", ["Geometry", "Motion", "Gestures"]),
