@@ -71,7 +71,7 @@ let package = Package(
             "VitrineApp",
             [
                 "Geometry", "Motion", "Gestures", "Navigation", "Tiling", "Drawing", "Viewing", "Scene", "JSONText",
-                "Recording", "Imaging", "Platform", "Typesetting", "Settings", "CSystem",
+                "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings",
             ]),
 
         // The helpers.

@@ -12,7 +12,7 @@ enum DecoderLocation {
     private static var folder: String {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-            unsafe readlink("/proc/self/exe", bytes.baseAddress, bytes.count)
+            unsafe bytes.baseAddress.map { unsafe readlink("/proc/self/exe", $0, bytes.count) } ?? -1
         }
         guard count > 0 else { return "." }
         let path = buffer.prefix(count)

@@ -82,15 +82,17 @@ struct TileKeeper {
             if !plan.isCovered { Self.coveringBudget } else if isMoving { Self.movingBudget } else { Self.restingBudget }
         let pixels = pixels
         let done = try unsafe canvas.upload(change.uploads, withinMilliseconds: budget) { tile in
-            pixels[tile.picture].flatMap { shared in
-                shared.layout.level(tile.level).flatMap { level in
-                    unsafe shared.withLevel(tile.level) { bytes, bytesPerRow in
-                        unsafe LevelPixels(bytes, size: level.size, bytesPerRow: bytesPerRow)
-                    } ?? nil
-                }
-            }
+            unsafe pixels[tile.picture].flatMap { unsafe Self.level(tile.level, of: $0) }
         }
         for tile in done { residency.insert(tile, at: time) }
         return !done.isEmpty
+    }
+
+    /// The pixels of a level; they stay mapped as long as the picture is kept here.
+    private static func level(_ index: Int, of shared: SharedPixels) -> LevelPixels? {
+        guard let level = shared.layout.level(index) else { return nil }
+        return unsafe shared.withLevel(index) { bytes, bytesPerRow in
+            unsafe LevelPixels(bytes, size: level.size, bytesPerRow: bytesPerRow)
+        } ?? nil
     }
 }

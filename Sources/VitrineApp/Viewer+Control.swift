@@ -1,4 +1,5 @@
 import Drawing
+import Geometry
 import JSONText
 import Navigation
 import Platform
@@ -9,8 +10,8 @@ import Viewing
 /// A client that waits for a PNG file, and the size that the answer names.
 struct PendingScreenshot {
     let request: ControlRequest.ID
-    let width: Int
-    let height: Int
+    let width: Double
+    let height: Double
 }
 
 /// What clients of the control socket ask for.
@@ -53,7 +54,7 @@ extension Viewer {
             guard let waiting = screenshots.removeValue(forKey: result.ticket) else { continue }
             let answer =
                 result.error.map { ControlAnswer.failure($0.sentence) }
-                ?? ControlAnswer.success(["size": [.number(waiting.width), .number(waiting.height)]])
+                ?? ControlAnswer.success(JSONObject(["size": .numbers(waiting.width, waiting.height)]))
             control?.reply(to: waiting.request, answer)
         }
     }
@@ -61,7 +62,7 @@ extension Viewer {
     private func navigate(_ request: ControlRequest, _ input: NavigationInput, at now: Double) {
         guard session.visible != nil else { return reply(request, ControlAnswer.failure("there is no picture")) }
         handle(.navigation(input), at: now)
-        reply(request, ControlAnswer.success(["zoom": .number(session.navigator.targetZoom)]))
+        reply(request, ControlAnswer.success(JSONObject(["zoom": .number(session.navigator.targetZoom)])))
     }
 
     private func takeScreenshot(_ request: ControlRequest, path: [UInt8]) {
@@ -73,7 +74,7 @@ extension Viewer {
             else { return reply(request, ControlAnswer.failure("the file's name must be UTF-8")) }
             let ticket = pngWriter.write(PNGFile(bitmap, isOpaque: true, path: path))
             screenshots[ticket] = PendingScreenshot(
-                request: request.id, width: capture.size.width, height: capture.size.height)
+                request: request.id, width: Double(capture.size.width), height: Double(capture.size.height))
         } catch {
             reply(request, ControlAnswer.failure(error.sentence))
         }

@@ -1,4 +1,6 @@
 import Imaging
+import Platform
+import Recording
 import Viewing
 
 /// What the session wants done.

@@ -1,9 +1,12 @@
+import Geometry
 import Gestures
 import Imaging
 import Navigation
 import Platform
 import Settings
+import Typesetting
 import Viewing
+import Wire
 
 /// What happens, from all sides, becomes events of the session.
 extension Viewer {

@@ -2,7 +2,9 @@ import Drawing
 import Geometry
 import Navigation
 import Platform
+import Recording
 import Scene
+import Typesetting
 import Viewing
 
 /// How a frame is made.

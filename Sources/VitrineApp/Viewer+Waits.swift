@@ -1,3 +1,6 @@
+import Geometry
+import JSONText
+import Navigation
 import Settings
 import Viewing
 

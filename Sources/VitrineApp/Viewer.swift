@@ -6,6 +6,7 @@ import Recording
 import Settings
 import Typesetting
 import Viewing
+import Wire
 
 /// The running program: one session, and everything that does for it what a value cannot.
 ///

@@ -1,6 +1,7 @@
 public import Geometry
 public import JSONText
 public import Navigation
+public import Viewing
 
 /// What `state` answers.
 public struct StateReport: Hashable, Sendable {
@@ -68,14 +69,4 @@ public struct StateReport: Hashable, Sendable {
                 "helpers": .array(helpers.map(\.json)),
             ]))
     }
-}
-
-/// What can be shown over the picture.
-public enum OverlayPart: String, Hashable, Sendable {
-    case ring
-    case cornerRing
-    case card
-    case empty
-    case notice
-    case caption
 }
