@@ -7,6 +7,7 @@ final class VideoSystem {
 
     /// Starts SDL.
     init(_ options: ScreenOptions) throws(PlatformError) {
+        TextLocale.useUTF8()
         Self.setHints(options)
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noDisplay(detail: lastSDLError()) }
         // On-screen keyboards pop up while text input is on, and SDL turns it on by itself.
