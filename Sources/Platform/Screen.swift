@@ -44,10 +44,7 @@ public final class Screen {
     }
 
     /// The video driver in use, as SDL names it: "wayland", "x11", ...
-    public var videoDriver: String {
-        guard let name = unsafe SDL_GetCurrentVideoDriver() else { return "none" }
-        return unsafe String(cString: name)
-    }
+    public var videoDriver: String { VideoSystem.driver }
 
     /// Puts words into the title bar.
     public func setTitle(_ title: String) { window.setTitle(title) }

@@ -4,11 +4,13 @@ import Testing
 @Suite("Pacing of frames")
 struct FramePacerTests {
     /// Presents frames that each take a time to draw, beginning as the pacer says; returns when the last one was presented.
-    private func run(_ pacer: inout FramePacer, frames: Int, drawing: Double, from start: Double = 1000) -> Double {
-        var now = start
+    private func run(
+        _ pacer: inout FramePacer, frames: Int, drawing: Double, period: Double = FramePacer.interval
+    ) -> Double {
+        var now = 1000.0
         for _ in 0..<frames {
             now = max(now, pacer.nextFrame ?? now) + drawing
-            pacer.presented(at: now)
+            pacer.presented(at: now, displayPeriod: period)
         }
         return now
     }
@@ -22,19 +24,19 @@ struct FramePacerTests {
         #expect(abs(end - 1000 - 1000) < 20)
     }
 
-    @Test("A display that is waited for sets the pace, also at 240 Hz")
-    func trusted() {
+    @Test("A display that is waited for sets the pace", arguments: [60.0, 144, 240])
+    func trusted(rate: Double) {
         var pacer = FramePacer(isVsyncPromised: true)
-        _ = run(&pacer, frames: 200, drawing: 1000 / 240)
+        _ = run(&pacer, frames: 200, drawing: 1000 / rate, period: 1000 / rate)
         #expect(pacer.nextFrame == nil)
     }
 
-    @Test("A promise of synchronization that is not kept is not believed for long")
-    func brokenPromise() {
+    @Test("A promise of synchronization that is not kept is not believed for long", arguments: [0.2, 8])
+    func brokenPromise(drawing: Double) {
         var pacer = FramePacer(isVsyncPromised: true)
-        _ = run(&pacer, frames: 3, drawing: 0.2)
+        _ = run(&pacer, frames: 3, drawing: drawing)
         #expect(pacer.nextFrame == nil, "a swap chain takes some frames at once")
-        let end = run(&pacer, frames: 100, drawing: 0.2)
+        let end = run(&pacer, frames: 100, drawing: drawing)
         #expect(end - 1000 > 80 * FramePacer.interval)
     }
 
@@ -53,5 +55,16 @@ struct FramePacerTests {
         let end = run(&pacer, frames: 10, drawing: 25)
         #expect(try #require(pacer.nextFrame) <= end)
         #expect(end <= 1000 + 10 * 25 + FramePacer.interval)
+    }
+
+    @Test(
+        "While the window is hidden no display is waited for, so frames are paced; afterwards the display sets the pace again"
+    )
+    func hidden() {
+        var pacer = FramePacer(isVsyncPromised: true)
+        pacer.skipped(at: 1000)
+        #expect(pacer.nextFrame == 1000 + FramePacer.interval)
+        pacer.presented(at: 1020)
+        #expect(pacer.nextFrame == nil)
     }
 }
