@@ -1,33 +1,143 @@
 public import Geometry
 public import Gestures
 
-/// What is moving the picture, as the control socket names it.
-public enum Activity: String, Hashable, Sendable {
-    case idle
-    case pan
-    case transform
-    case fling
-    case settle
-    case animate
-}
+/// Moves the picture: the one machine behind the viewer and the simulator.
+///
+/// A value. It is told inputs and times in milliseconds; a time that is lower than an earlier one counts as the latest. What moves by
+/// itself is displayed where the last `advance(to:)` put it, and a finger that lands catches it there: so a caller that draws frames
+/// calls `advance(to:)` for each frame, and a caller to whom time is continuous calls it before each input.
+public struct Navigator: Hashable, Sendable {
+    let options: ZoomOptions
+    var view: ViewSize
+    var scale: Double
+    var now = 0.0
+    var arbiter = GestureArbiter()
+    var stage: Stage?
+    var travel = Travel.rest
+    var grip: Grip?
+    /// The view when the first finger landed.
+    var landingCamera: Camera?
+    var lastTouch = -Double.infinity
 
-/// Placeholder of the machine that moves the picture; the public surface is final.
-public struct Navigator: Sendable {
-    public init(options: ZoomOptions, view: ViewSize, scale: Double) {}
-    /// Takes one input at a time in milliseconds; returns the discrete gestures that it completed.
-    public mutating func handle(_ input: NavigationInput, at time: Double) -> [DiscreteGesture] { [] }
-    /// Moves what moves to its place at a time.
-    public mutating func advance(to time: Double) -> [DiscreteGesture] { [] }
-    /// Whether the picture moves by itself, so that every frame must be drawn.
-    public var isMoving: Bool { false }
-    /// When `advance(to:)` must be called next although nothing moves (a tap's time); nil for never.
-    public var nextDeadline: Double? { nil }
-    /// No finger or button down and nothing moving.
-    public var isSettled: Bool { true }
-    public var activity: Activity { .idle }
-    public var camera: Camera { Camera(zoom: 1, offset: .zero) }
-    public var limits: ZoomLimits { ZoomLimits(min: 1, max: 1) }
-    /// The zoom at which the running animation ends, else the current one.
-    public var targetZoom: Double { 1 }
-    public var fingerCount: Int { 0 }
+    /// Where we look, as displayed. Without a picture: zoom 1, offset 0.
+    public internal(set) var camera = Camera(zoom: 1, offset: .zero)
+
+    /// A navigator without a picture, for a window of a size in points with so many device pixels per point.
+    public init(options: ZoomOptions, view: ViewSize, scale: Double) {
+        self.options = options
+        self.view = view
+        self.scale = scale
+    }
+
+    /// Takes one input at a time in ms; returns the discrete gestures that it completed, in order.
+    public mutating func handle(_ input: NavigationInput, at time: Double) -> [DiscreteGesture] {
+        tick(time)
+        var gestures = perform(arbiter.advance(to: now))
+        switch input {
+        case .touch(let touch): gestures += handle(touch)
+        case .mouse(let event): gestures += handle(event)
+        case .wheel(let event): handle(event)
+        case .command(let command, let isAnimated): handle(command, isAnimated: isAnimated)
+        case .zoomTo(let request, let isAnimated): handle(request, isAnimated: isAnimated)
+        case .cancel: gestures += perform(arbiter.cancelAll())
+        case .picture(let size): show(size)
+        case .resize(let view, let scale): resize(to: view, scale: scale)
+        }
+        return gestures
+    }
+
+    /// Moves what moves by itself to where it is at a time in ms, and reports the taps that have waited long enough.
+    public mutating func advance(to time: Double) -> [DiscreteGesture] {
+        tick(time)
+        if let moved = travel.camera(at: now) { camera = moved }
+        if let end = travel.end, now >= end { travel = .rest }
+        return perform(arbiter.advance(to: now))
+    }
+
+    private mutating func tick(_ time: Double) {
+        if time.isFinite { now = max(now, time) }
+    }
+
+    /// Does what the arbiter decided.
+    mutating func perform(_ actions: [GestureAction]) -> [DiscreteGesture] {
+        var gestures: [DiscreteGesture] = []
+        for action in actions {
+            switch action {
+            case .stop:
+                travel = .rest
+            case .grab(let group):
+                grab(by: group)
+            case .follow(let group):
+                if let followed = grip?.follow(group) { camera = followed }
+            case .release(let velocity):
+                release(velocity: velocity)
+            case .restoreLanding:
+                grip = nil
+                if let landingCamera { camera = landingCamera }
+            case .discrete(let gesture, let place):
+                gestures.append(gesture)
+                react(to: gesture, at: place)
+            }
+        }
+        return gestures
+    }
+
+    private mutating func grab(by group: FingerGroup) {
+        travel = .rest
+        grip = stage.map { Grip(camera, by: group, on: $0) }
+    }
+
+    private mutating func release(velocity: ViewVector) {
+        let last = grip?.lastCentroid
+        grip = nil
+        guard let stage else { return }
+        settle(velocity: velocity, centroid: last ?? stage.view.center, on: stage)
+    }
+
+    /// From what is displayed to a legal rest.
+    mutating func settle(velocity: ViewVector, centroid: ViewPoint, on stage: Stage) {
+        if stage.limits.clamp(camera.zoom) == camera.zoom {
+            start(.gliding(Glide(camera, velocity: velocity, on: stage, at: now)))
+        } else {
+            let target = stage.zoomed(camera, to: camera.zoom, anchor: centroid)
+            start(
+                .transition(
+                    CameraTransition(
+                        from: camera, to: target, anchor: camera.contentPoint(at: centroid), curve: .settling,
+                        on: stage, at: now)))
+        }
+    }
+
+    /// Sets the picture moving; what is over at once leaves it exactly at its end.
+    mutating func start(_ next: Travel) {
+        travel = next
+        guard let end = next.end, end <= now else { return }
+        if let rest = next.camera(at: end) { camera = rest }
+        travel = .rest
+    }
+
+    private mutating func react(to gesture: DiscreteGesture, at place: ViewPoint) {
+        guard let stage else { return }
+        switch gesture {
+        case .tap:
+            break
+        case .doubleTap:
+            guard let target = stage.doubleTapTarget(from: camera, at: place) else { return }
+            animate(to: target, anchor: camera.contentPoint(at: place), on: stage)
+        case .twoFingerTap:
+            guard let target = stage.twoFingerTapTarget(from: camera) else { return }
+            animate(to: target, anchor: camera.center(in: stage.view), on: stage)
+        }
+    }
+
+    /// Animates to a legal view, unless it is the one that is displayed.
+    mutating func animate(to target: Camera, anchor: ContentPoint, on stage: Stage) {
+        guard target != camera else {
+            travel = .rest
+            return
+        }
+        start(
+            .transition(
+                CameraTransition(from: camera, to: target, anchor: anchor, curve: .eased, on: stage, at: now)))
+    }
 }

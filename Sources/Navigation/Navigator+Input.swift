@@ -1,0 +1,76 @@
+import Geometry
+import Gestures
+import Glibc
+
+/// What fingers, mouse and wheel do.
+extension Navigator {
+    mutating func handle(_ touch: Touch) -> [DiscreteGesture] {
+        lastTouch = now
+        var gestures: [DiscreteGesture] = []
+        if touch.phase == .began {
+            // The hand leaves the mouse for the glass.
+            if isMouseDown { gestures += pass(Touch(finger: .mouse, phase: .cancelled, position: .zero)) }
+            // A finger that is down cannot land: its lift was lost.
+            if touch.position.isFinite, arbiter.fingerIDs.contains(touch.finger) {
+                gestures += pass(Touch(finger: touch.finger, phase: .cancelled, position: .zero))
+            }
+            if arbiter.fingerCount == 0 { landingCamera = camera }
+        }
+        return gestures + pass(touch)
+    }
+
+    /// The left button is a finger. While fingers are down, and just after, a mouse event is one of theirs told twice.
+    mutating func handle(_ event: MouseEvent) -> [DiscreteGesture] {
+        guard fingerCount == 0 else { return [] }
+        let phase: TouchPhase
+        switch event.phase {
+        case .down:
+            guard event.button == 1, !isMouseDown, now - lastTouch > GestureTuning.synthesizedMouseTime
+            else { return [] }
+            landingCamera = camera
+            phase = .began
+        case .move:
+            phase = .moved
+        case .up:
+            guard event.button == 1 else { return [] }
+            phase = .ended
+        }
+        return pass(Touch(finger: .mouse, phase: phase, position: event.position))
+    }
+
+    private mutating func pass(_ touch: Touch) -> [DiscreteGesture] {
+        arbiter.waitsForSecondTap = stage?.hasDoubleTap ?? false
+        return perform(arbiter.handle(touch, at: now, contentIsMoving: isMoving))
+    }
+
+    mutating func handle(_ event: WheelEvent) {
+        guard let stage, fingerCount == 0, event.position.isFinite, event.delta.dx.isFinite, event.delta.dy.isFinite
+        else { return }
+        if event.isPrecise && !event.isControlDown {
+            guard event.delta != .zero else { return }
+            let offset = camera.offset + ViewVector(dx: -event.delta.dx, dy: event.delta.dy)
+            jump(to: stage.clamp(Camera(zoom: camera.zoom, offset: offset)))
+        } else {
+            guard event.delta.dy != 0 else { return }
+            let factor = event.isPrecise ? exp(event.delta.dy / 200) : pow(1.2, event.delta.dy)
+            jump(to: stage.zoomed(camera, to: camera.zoom * factor, anchor: event.position))
+        }
+    }
+
+    /// Shows a view in one frame. Fingers or a mouse button that hold the picture hold it anew.
+    mutating func jump(to target: Camera) {
+        travel = .rest
+        camera = target
+        regrab()
+    }
+
+    /// After the picture has moved under the fingers by itself.
+    mutating func regrab() {
+        if let group = arbiter.holdingGroup { grip = stage.map { Grip(camera, by: group, on: $0) } }
+    }
+}
+
+extension FingerID {
+    /// The mouse's left button, which drags as a finger does.
+    static let mouse = FingerID(device: .min, finger: 0)
+}

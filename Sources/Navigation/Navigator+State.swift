@@ -1,0 +1,51 @@
+public import Geometry
+import Gestures
+
+/// What can be seen of a navigator.
+extension Navigator {
+    /// Whether the picture moves by itself, so that every frame must be drawn.
+    public var isMoving: Bool { travel != .rest }
+
+    /// When `advance(to:)` must be called next although nothing moves (a tap's time), ms; nil for never.
+    public var nextDeadline: Double? { arbiter.nextDeadline }
+
+    /// No finger or button down and nothing moving. A tap that waits for a second one does not count.
+    public var isSettled: Bool { fingerCount == 0 && !isMouseDown && !isMoving }
+
+    /// What moves the picture now.
+    public var activity: Activity {
+        switch arbiter.movingFingerCount {
+        case 0: break
+        case 1: return .pan
+        default: return .transform
+        }
+        switch travel {
+        case .rest: return .idle
+        case .gliding(let glide): return glide.isFling(at: now) ? .fling : .settle
+        case .transition(let transition): return transition.curve == .eased ? .animate : .settle
+        }
+    }
+
+    /// The zooms between which the picture rests; 1 ... 1 without one.
+    public var limits: ZoomLimits { stage?.limits ?? ZoomLimits(min: 1, max: 1) }
+
+    /// The zoom at which a running animation ends, else the one displayed.
+    public var targetZoom: Double { targetCamera.zoom }
+
+    /// The view at which a running animation ends, else the one displayed.
+    var targetCamera: Camera {
+        if case .transition(let transition) = travel { transition.target } else { camera }
+    }
+
+    /// Whether the view is the start view, at rest.
+    public var isHome: Bool { !isMoving && stage.map { $0.isHome(camera) } ?? true }
+
+    /// Real fingers that are down; a mouse button is none.
+    public var fingerCount: Int { arbiter.fingerIDs.count { $0 != .mouse } }
+
+    /// Whether the left mouse button holds the picture.
+    var isMouseDown: Bool { arbiter.fingerIDs.contains(.mouse) }
+
+    /// The content point at the view's center.
+    public var center: ContentPoint { camera.center(in: view) }
+}

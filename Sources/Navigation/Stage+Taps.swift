@@ -1,0 +1,47 @@
+import Geometry
+
+/// What the taps of each policy do.
+extension Stage {
+    /// Where a double tap at a view point leads from a view; nil where the policy has no double tap.
+    func doubleTapTarget(from camera: Camera, at tap: ViewPoint) -> Camera? {
+        let content = camera.contentPoint(at: tap)
+        switch options.policy {
+        case .photos:
+            guard isStartZoom(camera.zoom) else { return home }
+            return zoomed(camera, to: max(2.5 * startZoom, actual, fit), anchor: tap)
+        case .step:
+            return zoomToRect(about: content, zoom: camera.zoom * 1.5)
+        case .toggle:
+            return isAtMax(camera.zoom) ? smallest(about: content) : zoomToRect(about: content, zoom: limits.max)
+        case .point:
+            let target = limits.clamp(options.doubleTapZoom ?? limits.max)
+            let isBelow = camera.zoom < target * (1 - 1e-9)
+            return isBelow ? zoomToRect(about: scaledPoint(tap), zoom: target) : smallest(about: scaledPoint(tap))
+        case .cover:
+            return nil
+        case .avatar:
+            return isAtMin(camera.zoom) ? zoomToRect(about: content, zoom: fill) : smallest(about: content)
+        }
+    }
+
+    /// Where a two-finger tap leads from a view; nil where the policy has none.
+    func twoFingerTapTarget(from camera: Camera) -> Camera? {
+        switch options.policy {
+        case .photos, .step: zoomed(camera, to: camera.zoom / 1.5, anchor: view.center)
+        case .toggle, .point, .cover, .avatar: nil
+        }
+    }
+
+    /// Whether a double tap does anything under this policy.
+    var hasDoubleTap: Bool { options.policy != .cover }
+
+    /// The content point that a point given in view bounds names: q = point / view x picture size.
+    func scaledPoint(_ point: ViewPoint) -> ContentPoint {
+        ContentPoint(x: point.x / view.width * content.width, y: point.y / view.height * content.height)
+    }
+
+    /// The smallest zoom; where that is the start zoom, exactly the start view.
+    private func smallest(about center: ContentPoint) -> Camera {
+        isStartZoom(limits.min) ? home : zoomToRect(about: center, zoom: limits.min)
+    }
+}
