@@ -68,8 +68,8 @@ struct FramesTests {
                 let way = centroid(Array(fingers.values)) - middle
                 var shown = stand.camera.viewPoint(of: before.contentPoint(at: middle)) - middle
                 for axis in Axis.allCases where before.zoom != stand.camera.zoom {
-                    let isFree = [before, stand.camera].allSatisfy { isFree(axis, $0, situation) }
-                    if !isFree { shown[axis] = 0 }
+                    let moves = [before, stand.camera].allSatisfy { isFree(axis, $0, situation) }
+                    if !moves { shown[axis] = 0 }
                 }
                 try hold(
                     shown.length <= way.length + 1e-6,
