@@ -87,10 +87,10 @@ struct FuzzTests {
             for _ in 0..<200 {
                 let input = Self.input(&random)
                 time += random.pick(0, 0.001, 4, 8, 16, 100, -50)
-                let told = random.chance(0.02) ? Self.number(&random) : time
+                // A clock may stand, go back or fail; one that runs ahead for ever would be no clock.
+                let told = random.chance(0.02) ? random.pick(.nan, .infinity, -.infinity, -1e9, 0, time - 500) : time
                 if random.chance(0.5) { stand.advance(to: told) }
-                stand.sendWithoutFrame(input, at: min(told, time + 100))
-                time = max(time, told.isFinite && told < 1e6 ? told : time)
+                stand.sendWithoutFrame(input, at: told)
                 if case .picture(let size) = input { stand.situation.picture = size ?? PixelSize(width: 1, height: 1) }
                 try Self.check(stand, input)
             }

@@ -49,12 +49,12 @@ struct Stand {
 
     /// Sends an input without making a frame before it.
     mutating func sendWithoutFrame(_ input: NavigationInput, at time: Double) {
-        self.time = max(self.time, time)
+        self.time = max(self.time, time.isFinite ? time : self.time)
         gestures += navigator.handle(input, at: time)
     }
 
     mutating func advance(to time: Double) {
-        self.time = max(self.time, time)
+        self.time = max(self.time, time.isFinite ? time : self.time)
         gestures += navigator.advance(to: time)
     }
 
@@ -73,7 +73,10 @@ struct Stand {
     mutating func settle(step: Double = 50) throws {
         let end = time + 20_000
         while navigator.isMoving || navigator.nextDeadline != nil {
-            try hold(time < end, "still moves after 20 s")
+            try hold(
+                time < end,
+                "still moves after 20 s: \(navigator.activity), deadline \(navigator.nextDeadline ?? -1) at \(time), \(camera)"
+            )
             advance(to: time + step)
         }
     }
