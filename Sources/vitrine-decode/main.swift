@@ -1,1 +1,5 @@
-print("placeholder")
+import Codecs
+import DecoderHost
+
+DecoderProgram.run(
+    arguments: CommandLine.arguments, codecs: [SDLImageCodec()], orientation: EXIFOrientation.read)

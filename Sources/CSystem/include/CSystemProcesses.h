@@ -1,0 +1,47 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+#include <semaphore.h>
+#include <sys/types.h>
+
+/* Everything here returns 0 or a useful number when it worked, and a negative errno when it did not. */
+
+/* A connected pair of packet sockets (SOCK_SEQPACKET), both closed on exec. */
+int system_socket_pair(int ends[2]);
+
+/* Sends one packet with some descriptors (at most 8). Never raises SIGPIPE. */
+int system_send_packet(int socket, const void *bytes, size_t count, const int *descriptors, size_t descriptor_count);
+
+/* Receives one packet: its length, or 0 at the end of the connection. Descriptors beyond `maximum` are closed.
+   -EMSGSIZE when the packet was longer than `capacity`. */
+ssize_t system_receive_packet(
+    int socket, void *bytes, size_t capacity, int *descriptors, size_t maximum, size_t *descriptor_count);
+
+/* Starts a program with `socket` as descriptor 3, /dev/null as 0 and 1, nothing from 4 on, default signals, a group of
+   its own and a small environment. */
+int system_spawn_helper(const char *program, int socket, pid_t *process);
+
+/* Anonymous memory of a size that can neither shrink nor grow: a descriptor. */
+int system_make_sealed_memory(size_t byte_count);
+
+/* Makes a range of shared memory present, so that writing to it later does not fault page by page. */
+int system_populate(void *start, size_t byte_count);
+
+/* Whether a descriptor is memory that can neither shrink nor grow. */
+int system_is_sealed_memory(int descriptor);
+
+/* Limits of this process. The hard limit of the address space stays, so that the soft one can be raised once. */
+int system_limit_address_space(uint64_t soft, uint64_t hard);
+int system_limit_core_dumps(void);
+int system_limit_descriptors(uint64_t count);
+int system_forbid_dumping(void);
+int system_forbid_new_privileges(void);
+
+/* Runs a function on a detached thread of its own that receives no signals. */
+int system_start_thread(void (*function)(void *), void *argument, size_t stack_bytes);
+
+/* Whether a child has ended, without reaping it: 1 yes, 0 no. `wait` says whether to wait for that. */
+int system_child_has_ended(pid_t process, int wait);
+
+/* Waits for a semaphore by the monotonic clock: 1 when it came, 0 when the time ran out. */
+int system_wait_for_semaphore(sem_t *semaphore, double milliseconds);

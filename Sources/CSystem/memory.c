@@ -1,0 +1,50 @@
+#define _GNU_SOURCE
+#include "CSystemProcesses.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+/* Since Linux 5.14; the C library's header may be older. */
+#ifndef MADV_POPULATE_WRITE
+#define MADV_POPULATE_WRITE 23
+#endif
+
+int system_make_sealed_memory(size_t byte_count) {
+    int memory = memfd_create("vitrine-pixels", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    if (memory < 0) return -errno;
+    if (ftruncate(memory, (off_t)byte_count) < 0
+        || fcntl(memory, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) < 0) {
+        int error = errno;
+        close(memory);
+        return -error;
+    }
+    return memory;
+}
+
+int system_is_sealed_memory(int descriptor) {
+    int seals = fcntl(descriptor, F_GET_SEALS);
+    int wanted = F_SEAL_SHRINK | F_SEAL_GROW;
+    return seals >= 0 && (seals & wanted) == wanted;
+}
+
+int system_populate(void *start, size_t byte_count) {
+    return madvise(start, byte_count, MADV_POPULATE_WRITE) == 0 ? 0 : -errno;
+}
+
+static int set_limit(int resource, rlim_t soft, rlim_t hard) {
+    struct rlimit present;
+    if (getrlimit(resource, &present) < 0) return -errno;
+    if (hard > present.rlim_max) hard = present.rlim_max;
+    if (soft > hard) soft = hard;
+    struct rlimit limit = {soft, hard};
+    return setrlimit(resource, &limit) == 0 ? 0 : -errno;
+}
+
+int system_limit_address_space(uint64_t soft, uint64_t hard) { return set_limit(RLIMIT_AS, soft, hard); }
+int system_limit_core_dumps(void) { return set_limit(RLIMIT_CORE, 0, 0); }
+int system_limit_descriptors(uint64_t count) { return set_limit(RLIMIT_NOFILE, count, count); }
+int system_forbid_dumping(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) == 0 ? 0 : -errno; }
+int system_forbid_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? 0 : -errno; }

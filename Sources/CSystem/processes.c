@@ -1,0 +1,111 @@
+#define _GNU_SOURCE
+#include "CSystemProcesses.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <time.h>
+
+/* A helper writes nothing to files, needs no locale, and must not spend seconds on a backtrace when it dies. */
+static char *const helper_environment[] = {
+    "LC_ALL=C", "SWIFT_BACKTRACE=enable=no", "MALLOC_ARENA_MAX=2", NULL};
+
+static int add_actions(posix_spawn_file_actions_t *actions, int socket) {
+    /* The socket first: it may have any number, 0 and 1 included. */
+    int error = posix_spawn_file_actions_adddup2(actions, socket, 3);
+    if (!error) error = posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0);
+    if (!error) error = posix_spawn_file_actions_addopen(actions, 1, "/dev/null", O_WRONLY, 0);
+    if (!error) error = posix_spawn_file_actions_addclosefrom_np(actions, 4);
+    return error;
+}
+
+static int set_attributes(posix_spawnattr_t *attributes) {
+    sigset_t signals;
+    sigemptyset(&signals);
+    int error = posix_spawnattr_setsigmask(attributes, &signals);
+    sigfillset(&signals);
+    if (!error) error = posix_spawnattr_setsigdefault(attributes, &signals);
+    if (!error) error = posix_spawnattr_setpgroup(attributes, 0);
+    if (!error)
+        error = posix_spawnattr_setflags(
+            attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+    return error;
+}
+
+int system_spawn_helper(const char *program, int socket, pid_t *process) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    int error = posix_spawn_file_actions_init(&actions);
+    if (error) return -error;
+    error = posix_spawnattr_init(&attributes);
+    if (error) {
+        posix_spawn_file_actions_destroy(&actions);
+        return -error;
+    }
+    error = add_actions(&actions, socket);
+    if (!error) error = set_attributes(&attributes);
+    char *arguments[] = {(char *)program, NULL};
+    if (!error) error = posix_spawn(process, program, &actions, &attributes, arguments, helper_environment);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return -error;
+}
+
+int system_child_has_ended(pid_t process, int wait) {
+    siginfo_t information = {0};
+    int result;
+    do result = waitid(P_PID, (id_t)process, &information, WEXITED | WNOWAIT | (wait ? 0 : WNOHANG));
+    while (result < 0 && errno == EINTR);
+    if (result < 0) return errno == ECHILD ? 1 : -errno;
+    return information.si_pid == process;
+}
+
+struct start {
+    void (*function)(void *);
+    void *argument;
+};
+
+static void *run(void *raw) {
+    struct start start = *(struct start *)raw;
+    free(raw);
+    start.function(start.argument);
+    return NULL;
+}
+
+int system_start_thread(void (*function)(void *), void *argument, size_t stack_bytes) {
+    struct start *start = malloc(sizeof *start);
+    if (!start) return -ENOMEM;
+    *start = (struct start){function, argument};
+    pthread_attr_t attributes;
+    int error = pthread_attr_init(&attributes);
+    if (error) {
+        free(start);
+        return -error;
+    }
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_attr_setstacksize(&attributes, stack_bytes);
+    pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
+    pthread_t thread;
+    error = pthread_create(&thread, &attributes, run, start);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    pthread_attr_destroy(&attributes);
+    if (error) free(start);
+    return -error;
+}
+
+int system_wait_for_semaphore(sem_t *semaphore, double milliseconds) {
+    struct timespec deadline;
+    clock_gettime(CLOCK_MONOTONIC, &deadline);
+    long long nanoseconds = deadline.tv_nsec + (long long)(milliseconds * 1e6);
+    deadline.tv_sec += nanoseconds / 1000000000;
+    deadline.tv_nsec = nanoseconds % 1000000000;
+    int result;
+    do result = sem_clockwait(semaphore, CLOCK_MONOTONIC, &deadline);
+    while (result < 0 && errno == EINTR);
+    return result < 0 ? (errno == ETIMEDOUT ? 0 : -errno) : 1;
+}

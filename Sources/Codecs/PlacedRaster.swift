@@ -1,0 +1,32 @@
+internal import DecoderHost
+internal import Geometry
+internal import Wire
+
+/// A frame at its place on a larger canvas, which is transparent around it.
+final class PlacedRaster: Raster {
+    let size: PixelSize
+    let hasAlpha = true
+    private let frame: any Raster
+    private let place: PixelRect
+
+    /// The frame at the corner of a rectangle. What lies outside the canvas is not seen.
+    init(_ frame: any Raster, at rectangle: PixelRect, on canvas: PixelSize) throws(DecodeFailure) {
+        let place = PixelRect(
+            x: rectangle.x, y: rectangle.y, width: frame.size.width, height: frame.size.height)
+        guard place.intersection(PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)) != nil else {
+            throw .damaged(detail: "its first frame lies outside the picture")
+        }
+        size = canvas
+        self.frame = frame
+        self.place = place
+    }
+
+    func copy(row: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>) {
+        unsafe target.update(repeating: 0, count: columns.count)
+        let wanted = PixelRect(x: columns.lowerBound, y: row, width: columns.count, height: 1)
+        guard let part = wanted.intersection(place) else { return }
+        unsafe frame.copy(
+            row: row - place.y, columns: part.x - place.x..<part.maxX - place.x,
+            to: target + (part.x - columns.lowerBound))
+    }
+}

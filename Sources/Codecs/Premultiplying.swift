@@ -1,0 +1,53 @@
+/// Rows of common pixel layouts to premultiplied RGBA: one number a pixel with R in its lowest byte.
+enum Premultiplying {
+    private static let opaque: UInt32 = 0xFF00_0000
+
+    /// A color with its channels multiplied by alpha, each rounded to the nearest.
+    @inline(__always)
+    static func pixel(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ alpha: UInt32) -> UInt32 {
+        scaled(red, alpha) | scaled(green, alpha) &<< 8 | scaled(blue, alpha) &<< 16 | alpha &<< 24
+    }
+
+    /// value x alpha / 255, rounded; exact for bytes.
+    @inline(__always)
+    private static func scaled(_ value: UInt32, _ alpha: UInt32) -> UInt32 {
+        let product = value &* alpha &+ 128
+        return (product &+ product &>> 8) &>> 8
+    }
+
+    /// Three bytes a pixel; red and blue say to which bit the first and the last byte go.
+    @inline(__always)
+    static func copyRGB(
+        _ bytes: UnsafePointer<UInt8>, _ count: Int, red: UInt32, blue: UInt32, to target: UnsafeMutablePointer<UInt32>
+    ) {
+        var x = 0
+        while x < count {
+            let pixel = unsafe bytes + 3 &* x
+            unsafe target[x] =
+                unsafe UInt32(pixel[0]) &<< red | UInt32(pixel[1]) &<< 8 | UInt32(pixel[2]) &<< blue | opaque
+            x &+= 1
+        }
+    }
+
+    /// Four bytes a pixel; red and blue say where in them these are.
+    @inline(__always)
+    static func copyRGBA(
+        _ bytes: UnsafePointer<UInt8>, _ count: Int, red: Int, blue: Int, to target: UnsafeMutablePointer<UInt32>
+    ) {
+        var x = 0
+        while x < count {
+            let bytes = unsafe bytes + 4 &* x
+            unsafe target[x] = unsafe pixel(
+                UInt32(bytes[red]), UInt32(bytes[1]), UInt32(bytes[blue]), UInt32(bytes[3]))
+            x &+= 1
+        }
+    }
+
+    /// Bytes B, G, R and one without meaning.
+    static func copyBGRX(_ bytes: UnsafePointer<UInt8>, _ count: Int, to target: UnsafeMutablePointer<UInt32>) {
+        for x in 0..<count {
+            let pixel = unsafe bytes + 4 &* x
+            unsafe target[x] = unsafe UInt32(pixel[2]) | UInt32(pixel[1]) &<< 8 | UInt32(pixel[0]) &<< 16 | opaque
+        }
+    }
+}

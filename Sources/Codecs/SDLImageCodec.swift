@@ -1,0 +1,61 @@
+internal import CCodecs
+public import DecoderHost
+public import Wire
+
+/// Every format that SDL2_image reads. The host has told the format by content; SDL2_image is not asked again.
+public struct SDLImageCodec: Codec {
+    /// Larger drawings take SDL2_image's reader forever.
+    private static let mostSVGBytes = 8 << 20
+
+    /// SDL2_image as a codec.
+    public init() {}
+
+    /// What SDL2_image reads.
+    public var formats: Set<PictureFormat> { Set(PictureFormat.allCases) }
+
+    /// Decodes the whole picture at once.
+    public func decode(
+        _ input: InputFile, format: PictureFormat, heading: PictureHeading?
+    ) throws(DecodeFailure) -> any Raster {
+        if format == .svg, input.count > Self.mostSVGBytes {
+            throw .unsupported(format: "svg of more than \(Self.mostSVGBytes >> 20) MB")
+        }
+        guard let source = SDLInput(input) else { throw .outOfMemory }
+        SDL_ClearError()
+        guard let surface = unsafe Self.loader(of: format)(source.operations) else { throw Self.failure() }
+        let raster = try unsafe SDLRaster(taking: surface)
+        guard let heading, let frame = heading.firstFrame, raster.size != heading.size else { return raster }
+        return try PlacedRaster(raster, at: frame, on: heading.size)
+    }
+
+    private static func loader(
+        of format: PictureFormat
+    ) -> (UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>? {
+        switch format {
+        case .jpeg: unsafe IMG_LoadJPG_RW
+        case .png: unsafe IMG_LoadPNG_RW
+        case .gif: unsafe IMG_LoadGIF_RW
+        case .bmp: unsafe IMG_LoadBMP_RW
+        case .webp: unsafe IMG_LoadWEBP_RW
+        case .qoi: unsafe IMG_LoadQOI_RW
+        case .pnm: unsafe IMG_LoadPNM_RW
+        case .tiff: unsafe IMG_LoadTIF_RW
+        case .ico: unsafe IMG_LoadICO_RW
+        case .cur: unsafe IMG_LoadCUR_RW
+        case .tga: unsafe IMG_LoadTGA_RW
+        case .pcx: unsafe IMG_LoadPCX_RW
+        case .xpm: unsafe IMG_LoadXPM_RW
+        case .xv: unsafe IMG_LoadXV_RW
+        case .lbm: unsafe IMG_LoadLBM_RW
+        case .xcf: unsafe IMG_LoadXCF_RW
+        case .svg: unsafe IMG_LoadSVG_RW
+        }
+    }
+
+    /// SDL's last error as a failure.
+    static func failure() -> DecodeFailure {
+        let text = unsafe SDL_GetError().map { unsafe String(cString: $0) } ?? ""
+        if text == "Out of memory" { return .outOfMemory }
+        return .damaged(detail: text.isEmpty ? "the decoder gave no reason" : text)
+    }
+}

@@ -1,0 +1,46 @@
+public import Geometry
+
+/// What a picture's header says about it, read without any codec.
+public struct PictureHeading: Hashable, Sendable {
+    /// The size as stored, before orientation. Not checked against any limit.
+    public var size: PixelSize
+    /// Whether some pixels may not be opaque.
+    public var hasAlpha: Bool
+    /// Whether the file is an animation.
+    public var isAnimated = false
+    /// Where in the file the EXIF data lie.
+    public var exif: Range<Int>?
+    /// The part of the canvas that the first frame covers, when it is not all of it.
+    public var firstFrame: PixelRect?
+
+    /// A heading that says no more than this.
+    public init(width: Int, height: Int, hasAlpha: Bool) {
+        size = PixelSize(width: width, height: height)
+        self.hasAlpha = hasAlpha
+    }
+
+    /// Whether there is a reader of this format's header here.
+    public static func canRead(_ format: PictureFormat) -> Bool {
+        switch format {
+        case .jpeg, .png, .gif, .bmp, .webp, .qoi, .pnm: true
+        case .tiff, .ico, .cur, .tga, .pcx, .xpm, .xv, .lbm, .xcf, .svg: false
+        }
+    }
+
+    /// Reads the header of a file; nil when there is no reader for the format or the header is broken.
+    public init?(of source: some ByteSource, format: PictureFormat) {
+        let heading: PictureHeading? =
+            switch format {
+            case .jpeg: JPEGHeading.read(source)
+            case .png: PNGHeading.read(source)
+            case .gif: GIFHeading.read(source)
+            case .bmp: BMPHeading.read(source)
+            case .webp: WebPHeading.read(source)
+            case .qoi: QOIHeading.read(source)
+            case .pnm: PNMHeading.read(source)
+            case .tiff, .ico, .cur, .tga, .pcx, .xpm, .xv, .lbm, .xcf, .svg: nil
+            }
+        guard let heading else { return nil }
+        self = heading
+    }
+}

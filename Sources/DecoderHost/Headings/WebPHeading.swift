@@ -1,0 +1,33 @@
+/// Reads the size in the first chunk of a WebP: lossy, lossless, or extended.
+enum WebPHeading {
+    /// The heading, or nil when the first chunk is none of these.
+    static func read(_ source: some ByteSource) -> PictureHeading? {
+        if source.holds("VP8 ", at: 12) { return readLossy(source) }
+        if source.holds("VP8L", at: 12) { return readLossless(source) }
+        if source.holds("VP8X", at: 12) { return readExtended(source) }
+        return nil
+    }
+
+    /// RFC 6386, 9.1: a key frame's start code, then two sizes of 14 bits each below 2 bits of scale.
+    private static func readLossy(_ source: some ByteSource) -> PictureHeading? {
+        guard source.holds([0x9D, 0x01, 0x2A], at: 23), let width = source.littleEndian(at: 26, bytes: 2),
+            let height = source.littleEndian(at: 28, bytes: 2)
+        else { return nil }
+        return PictureHeading(width: width & 0x3FFF, height: height & 0x3FFF, hasAlpha: false)
+    }
+
+    private static func readLossless(_ source: some ByteSource) -> PictureHeading? {
+        guard source.byte(at: 20) == 0x2F, let bits = source.littleEndian(at: 21, bytes: 4) else { return nil }
+        return PictureHeading(
+            width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1, hasAlpha: bits >> 28 & 1 != 0)
+    }
+
+    private static func readExtended(_ source: some ByteSource) -> PictureHeading? {
+        guard let flags = source.byte(at: 20), let width = source.littleEndian(at: 24, bytes: 3),
+            let height = source.littleEndian(at: 27, bytes: 3)
+        else { return nil }
+        var heading = PictureHeading(width: width + 1, height: height + 1, hasAlpha: flags & 0x10 != 0)
+        heading.isAnimated = flags & 0x02 != 0
+        return heading
+    }
+}

@@ -1,0 +1,34 @@
+internal import Glibc
+internal import Wire
+
+/// The program around the codecs: started by the viewer, it serves one picture and ends.
+public enum DecoderProgram {
+    /// The viewer's socket, by the number that the viewer starts its helpers with.
+    private static let socketNumber: Int32 = 3
+    private static let usage = """
+        vitrine-decode decodes one picture for the viewer, which starts it with a socket as descriptor 3.
+        It is of no use on its own: run "vitrine PICTURE" instead.
+
+        """
+
+    /// Serves one picture with some codecs. `orientation` reads the value 1...8 out of EXIF data.
+    public static func run(
+        arguments: [String], codecs: [any Codec], orientation: @escaping ([UInt8]) -> Int?
+    ) -> Never {
+        if arguments.dropFirst().contains("--help") {
+            write(usage, to: STDOUT_FILENO)
+            exit(0)
+        }
+        guard arguments.count == 1, let socket = PacketSocket.inherited(socketNumber) else {
+            write(usage, to: STDERR_FILENO)
+            exit(64)
+        }
+        let connection = ViewerConnection(socket)
+        PictureHost(connection: connection, codecs: codecs, readOrientation: orientation).serve()
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) {
+        let bytes = Array(text.utf8)
+        _ = unsafe Glibc.write(descriptor, bytes, bytes.count)
+    }
+}

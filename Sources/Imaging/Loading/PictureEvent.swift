@@ -1,0 +1,32 @@
+public import Geometry
+public import Wire
+
+/// Something that happened to one opening of a picture.
+public struct PictureEvent: Sendable {
+    /// Which opening.
+    public let id: PictureID
+    /// What happened.
+    public let change: PictureChange
+
+    /// A change of an opening.
+    public init(id: PictureID, change: PictureChange) {
+        self.id = id
+        self.change = change
+    }
+}
+
+/// What can happen to an opening, in the order in which it does. After a crash of its helper it may begin again with `opening`, once.
+public enum PictureChange: Sendable {
+    /// A helper has been given to it. Before this it waits for one.
+    case opening
+    /// Its size is known and its pixels have a place, still empty. After a crash there may be new pixels in place of these.
+    case opened(PictureInfo, SharedPixels)
+    /// Some rows of a level are there.
+    case rows(RowsWritten)
+    /// So far through its input (0...1), or nil when that cannot be told.
+    case progress(Double?)
+    /// All rows of all levels are there. The last event.
+    case done
+    /// There will be no more. The last event.
+    case failed(PictureFailure)
+}

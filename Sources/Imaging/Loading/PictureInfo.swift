@@ -1,0 +1,24 @@
+public import Geometry
+public import Wire
+
+/// What is known about a picture once its header has been read.
+public struct PictureInfo: Hashable, Sendable {
+    /// The size after the file's own orientation.
+    public var size: PixelSize { layout.size }
+    /// Where its levels lie in the shared pixels.
+    public let layout: PyramidLayout
+    /// The format's name in lower case, such as "jpeg".
+    public let format: String
+    /// Whether some pixels may not be opaque.
+    public let hasAlpha: Bool
+    /// What the person might want to know.
+    public let notices: PictureNotices
+
+    /// What is known about a picture.
+    public init(layout: PyramidLayout, format: String, hasAlpha: Bool, notices: PictureNotices) {
+        self.layout = layout
+        self.format = format
+        self.hasAlpha = hasAlpha
+        self.notices = notices
+    }
+}

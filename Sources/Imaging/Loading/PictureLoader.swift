@@ -1,0 +1,182 @@
+public import Geometry
+internal import Synchronization
+internal import Wire
+
+/// Opens pictures through helper processes, one each, and tells what becomes of them.
+///
+/// `open`, `cancel`, `drain`, `prepare` and `shutDown` belong to the main thread and never wait: files are opened and helpers are followed
+/// on threads of their own, which leave what they learn in an inbox. `drain` empties it.
+public final class PictureLoader: Sendable {
+    private struct Job {
+        let path: [UInt8]
+        let wishes: OpenWishes
+        var attempt = 1
+        var process: HelperProcess?
+        var isWaiting: Bool { process == nil }
+    }
+
+    private struct State {
+        var pool: HelperPool
+        var jobs: [PictureID: Job] = [:]
+        /// Openings that wait for a helper, in their order.
+        var waiting: [PictureID] = []
+        var isShutDown = false
+    }
+
+    /// A crash may have been bad luck; a second one is not.
+    private static let mostAttempts = 2
+    private static let shutDownPatience = 2000.0
+
+    private let programName: String
+    private let limits: LoadingLimits
+    private let inbox: Inbox
+    private let state: Mutex<State>
+
+    /// A loader whose helpers are the program at a path. `wake` is called from any thread when there is
+    /// something to drain; it must not call the loader itself.
+    public init(decoderPath: String, limits: LoadingLimits, wake: @escaping @Sendable () -> Void) {
+        programName = FileNameText.display(Array(decoderPath.utf8))
+        self.limits = limits
+        inbox = Inbox(wake: wake)
+        state = Mutex(State(pool: HelperPool(program: decoderPath)))
+    }
+
+    deinit { shutDown() }
+
+    /// Starts a helper now, so that the first picture finds it ready. A failure shows when a picture is opened.
+    public func prepare() {
+        state.withLock { state in
+            guard !state.isShutDown else { return }
+            try? state.pool.keepSpare()
+        }
+    }
+
+    /// Opens the picture at a path. Everything that becomes of it comes out of `drain` under this id.
+    public func open(_ id: PictureID, path: [UInt8], wishes: OpenWishes) {
+        state.withLock { state in
+            guard !state.isShutDown, state.jobs[id] == nil else { return }
+            state.jobs[id] = Job(path: path, wishes: wishes)
+            state.waiting.append(id)
+            startWaiting(&state)
+        }
+    }
+
+    /// Gives a picture up: its helper is killed at once, and nothing of this id comes out of `drain` any more.
+    public func cancel(_ id: PictureID) {
+        state.withLock { state in
+            guard let job = state.jobs.removeValue(forKey: id) else { return }
+            state.waiting.removeAll { $0 == id }
+            if let process = job.process {
+                process.kill()
+                // The thread that follows it may still be waiting for the file.
+                BackgroundThread.start { process.waitForEnd() }
+            }
+            startWaiting(&state)
+        }
+    }
+
+    /// What has happened since the last time, in its order.
+    public func drain() -> [PictureEvent] {
+        state.withLock { state in
+            var events: [PictureEvent] = []
+            for item in inbox.takeAll() where state.jobs[item.id]?.attempt == item.attempt {
+                switch item.content {
+                case .change(let change): events.append(PictureEvent(id: item.id, change: change))
+                case .ended(let outcome):
+                    if let change = end(item.id, outcome, &state) {
+                        events.append(PictureEvent(id: item.id, change: change))
+                    }
+                }
+            }
+            return events
+        }
+    }
+
+    /// The helpers that are running.
+    public func helpers() -> [HelperStatus] {
+        state.withLock { state in
+            state.pool.running.map { process in
+                HelperStatus(
+                    processID: process.id, program: programName,
+                    picture: state.jobs.first { $0.value.process === process }?.key,
+                    residentBytes: process.residentBytes)
+            }
+        }
+    }
+
+    /// Ends all helpers and waits until they are gone. Afterwards the loader does nothing.
+    public func shutDown() {
+        inbox.close()
+        state.withLock { state in
+            state.isShutDown = true
+            state.jobs.removeAll()
+            state.waiting.removeAll()
+            state.pool.endAll(withinMilliseconds: Self.shutDownPatience)
+        }
+    }
+
+    // MARK: - Starting and ending
+
+    private func startWaiting(_ state: inout State) {
+        var running = state.jobs.values.count { !$0.isWaiting }
+        while running < max(limits.helpersAtOnce, 1), !state.waiting.isEmpty {
+            start(state.waiting.removeFirst(), &state)
+            running += 1
+        }
+    }
+
+    private func start(_ id: PictureID, _ state: inout State) {
+        guard let job = state.jobs[id] else { return }
+        do {
+            let helper = try state.pool.take()
+            state.jobs[id]?.process = helper.process
+            put(id, job.attempt, .change(.opening))
+            try follow(helper, id, job)
+        } catch {
+            put(id, job.attempt, .ended(.failed(error)))
+        }
+    }
+
+    private func follow(_ helper: Helper, _ id: PictureID, _ job: Job) throws(PictureFailure) {
+        let inbox = inbox
+        let path = job.path
+        let follower = Follower(
+            socket: helper.socket,
+            opening: FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } },
+            wishes: job.wishes, limits: limits,
+            report: { inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .change($0))) })
+        let started = BackgroundThread.start {
+            let outcome = follower.run()
+            // Whether it is done, hangs or talks nonsense: it has nothing more to do.
+            helper.process.kill()
+            inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .ended(outcome)))
+            helper.process.waitForEnd()
+        }
+        if !started {
+            helper.process.kill()
+            throw .noResources(.threads, errno: 0)
+        }
+    }
+
+    /// Ends an attempt: returns the last change of the opening, or nil when it is tried again.
+    private func end(_ id: PictureID, _ outcome: Follower.Outcome, _ state: inout State) -> PictureChange? {
+        if case .crashed = outcome, let attempt = state.jobs[id]?.attempt, attempt < Self.mostAttempts {
+            state.jobs[id]?.attempt += 1
+            start(id, &state)
+            return nil
+        }
+        state.jobs[id] = nil
+        startWaiting(&state)
+        // Now nobody waits for the processor, and the next picture will find a helper ready.
+        try? state.pool.keepSpare()
+        return switch outcome {
+        case .done: .done
+        case .failed(let failure): .failed(failure)
+        case .crashed: .failed(.crashed)
+        }
+    }
+
+    private func put(_ id: PictureID, _ attempt: Int, _ content: Inbox.Item.Content) {
+        inbox.put(Inbox.Item(id: id, attempt: attempt, content: content))
+    }
+}

@@ -1,0 +1,38 @@
+public import Geometry
+
+/// How large a picture may be. The helper checks it on the header before it decodes; the viewer checks it again.
+public struct PictureLimits: Hashable, Sendable {
+    /// The longest side.
+    public var maximumSide: Int
+    /// The most pixels.
+    public var maximumPixels: Int
+    /// The most bytes that its levels may take in shared memory.
+    public var memoryBudget: Int
+
+    /// Pixels beyond which a file must be of a size that makes them believable.
+    public static let believablePixels = 500_000_000
+    /// The most pixels a byte of such a file may stand for. A real photograph has two to twenty.
+    public static let mostPixelsPerByte = 5000
+
+    /// Limits; the defaults are those of a decoder that works by rows.
+    public init(maximumSide: Int = 65_535, maximumPixels: Int = 1 << 31, memoryBudget: Int) {
+        self.maximumSide = maximumSide
+        self.maximumPixels = maximumPixels
+        self.memoryBudget = memoryBudget
+    }
+
+    /// The layout of a picture of a size that is stored from `firstLevel` on, when all limits allow it.
+    public func layout(
+        size: PixelSize, firstLevel: Int, fileBytes: Int
+    ) throws(DecodeFailure) -> PyramidLayout {
+        guard size.hasArea else { throw .damaged(detail: "it says that it has \(size.width) × \(size.height) pixels") }
+        guard max(size.width, size.height) <= maximumSide else { throw .tooLarge(.side(maximumSide), size) }
+        guard let pixels = size.area, pixels <= maximumPixels else { throw .tooLarge(.pixels(maximumPixels), size) }
+        if pixels > Self.believablePixels, pixels / Self.mostPixelsPerByte >= max(fileBytes, 0) {
+            throw .tooLarge(.fileSize(fileBytes), size)
+        }
+        guard let layout = PyramidLayout(size: size, firstLevel: firstLevel), layout.byteCount <= memoryBudget
+        else { throw .tooLarge(.memory(memoryBudget), size) }
+        return layout
+    }
+}

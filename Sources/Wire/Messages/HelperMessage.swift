@@ -1,0 +1,72 @@
+/// What a helper tells the viewer.
+public enum HelperMessage: Hashable, Sendable {
+    /// It has set itself up and waits for a picture.
+    case ready(Protections)
+    /// It knows the picture's size; memory is needed next.
+    case opened(OpenedPicture)
+    /// Rows of a level are written and will not change within this pass.
+    case rows(RowsWritten)
+    /// It is alive, and so far through its input (0...1); nil when that cannot be told.
+    case progress(Double?)
+    /// All rows of all levels are written. The helper exits.
+    case done
+    /// There will be no picture, or not all of it. The helper exits.
+    case failed(DecodeFailure)
+}
+
+extension HelperMessage {
+    private enum Number: UInt8 {
+        case ready = 1
+        case opened, rows, progress, done, failed
+    }
+
+    /// The packet that says it.
+    public func encoded() -> [UInt8] {
+        var packet = PacketWriter()
+        switch self {
+        case .ready(let protections):
+            packet.put(Number.ready.rawValue)
+            packet.put(protections.rawValue)
+        case .opened(let picture):
+            packet.put(Number.opened.rawValue)
+            picture.write(to: &packet)
+        case .rows(let rows):
+            packet.put(Number.rows.rawValue)
+            rows.write(to: &packet)
+        case .progress(let fraction):
+            packet.put(Number.progress.rawValue)
+            packet.put(fraction != nil)
+            packet.put((fraction ?? 0).bitPattern)
+        case .done:
+            packet.put(Number.done.rawValue)
+        case .failed(let failure):
+            packet.put(Number.failed.rawValue)
+            failure.write(to: &packet)
+        }
+        return packet.bytes
+    }
+
+    /// Reads a packet that may hold anything.
+    public init(decoding bytes: [UInt8]) throws(WireError) {
+        var packet = PacketReader(bytes)
+        let raw = try packet.number(UInt8.self)
+        guard let number = Number(rawValue: raw) else { throw .unknownMessage(raw) }
+        switch number {
+        case .ready: self = .ready(Protections(rawValue: try packet.number(UInt32.self)))
+        case .opened: self = .opened(try OpenedPicture(from: &packet))
+        case .rows: self = .rows(try RowsWritten(from: &packet))
+        case .progress: self = .progress(try Self.fraction(from: &packet))
+        case .done: self = .done
+        case .failed: self = .failed(try DecodeFailure(from: &packet))
+        }
+        try packet.end()
+    }
+
+    private static func fraction(from packet: inout PacketReader) throws(WireError) -> Double? {
+        let isKnown = try packet.flag("progress")
+        let fraction = Double(bitPattern: try packet.number(UInt64.self))
+        // A comparison with a number that is none is false, so this refuses those too.
+        guard fraction >= 0, fraction <= 1 else { throw .invalidField("progress") }
+        return isKnown ? fraction : nil
+    }
+}

@@ -1,0 +1,19 @@
+/// What a helper has really taken from itself before it looks at a picture.
+public struct Protections: OptionSet, Hashable, Sendable {
+    /// One bit a protection; unknown bits are kept.
+    public let rawValue: UInt32
+
+    /// The protections of some bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Its address space is limited.
+    public static let addressSpace = Self(rawValue: 1 << 0)
+    /// It leaves no core dump.
+    public static let noCoreDumps = Self(rawValue: 1 << 1)
+    /// It can hold only a few descriptors.
+    public static let fewDescriptors = Self(rawValue: 1 << 2)
+    /// Other processes of the same person cannot look into it.
+    public static let notDumpable = Self(rawValue: 1 << 3)
+    /// It cannot gain rights by starting a program.
+    public static let noNewPrivileges = Self(rawValue: 1 << 4)
+}

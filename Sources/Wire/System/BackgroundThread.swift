@@ -1,0 +1,24 @@
+internal import CSystem
+
+/// Runs work on a thread of its own. Threads are detached, receive no signals and need no run-time of Swift concurrency.
+public enum BackgroundThread {
+    private final class Work: Sendable {
+        let run: @Sendable () -> Void
+        init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+    }
+
+    private static let stackBytes = 512 * 1024
+
+    /// Starts a thread that does the work; false when the system has no thread left.
+    @discardableResult
+    public static func start(_ run: @escaping @Sendable () -> Void) -> Bool {
+        let work = unsafe Unmanaged.passRetained(Work(run))
+        let result = unsafe system_start_thread(
+            { @Sendable argument in
+                guard let argument = unsafe argument else { return }
+                unsafe Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
+            }, work.toOpaque(), stackBytes)
+        if result != 0 { unsafe work.release() }
+        return result == 0
+    }
+}
