@@ -1,1 +1,1 @@
-// placeholder
+// Filled by the loading tests.
