@@ -13,7 +13,7 @@ internal import Geometry
     }
 
     deinit {
-        for unsafestart in unsafe starts { unsafe start.deallocate() }
+        unsafe starts.forEach { unsafe $0.deallocate() }
     }
 
     /// Where a row of a level is kept until the row 16 below takes its place. The level is one that this was made for.
