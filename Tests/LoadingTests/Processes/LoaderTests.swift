@@ -4,7 +4,7 @@ import Imaging
 import Testing
 import Wire
 
-@Suite("Opening pictures through helper processes", .serialized, .timeLimit(.minutes(2)))
+@Suite("Opening pictures through helper processes", .serialized, .timeLimit(.minutes(4)))
 struct LoaderTests {
     /// 1300 x 700, each pixel with a color of its own.
     private static let color: @Sendable (Int, Int) -> (UInt8, UInt8, UInt8) = {

@@ -4,7 +4,7 @@ import Imaging
 import Testing
 import Wire
 
-@Suite("Helpers in trouble", .serialized, .timeLimit(.minutes(2)))
+@Suite("Helpers in trouble", .serialized, .timeLimit(.minutes(4)))
 struct TroubleTests {
     private let wishes = OpenWishes(largestSideFirst: 0)
 

@@ -6,7 +6,7 @@ import Wire
 @testable import Imaging
 
 /// The helper's end is held by the test, which says what it likes.
-@Suite("Following a helper that is not what it should be", .timeLimit(.minutes(1)))
+@Suite("Following a helper that is not what it should be", .timeLimit(.minutes(3)))
 struct FollowerTests {
     private func outcome(hangTime: Double = 20_000, of helper: (PacketSocket) throws -> Void) throws -> Follower.Outcome
     {
