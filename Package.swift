@@ -60,17 +60,18 @@ let package = Package(
 
         // The edges.
         edge("JSONText"),
-        edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText"]),
+        edge("Threading"),
+        edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
         edge("Imaging", ["Geometry", "Wire", "Tiling", "CSystem"]),
         edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango"]),
-        edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "CSystem"]),
+        edge("Settings", ["Geometry", "Navigation", "JSONText", "Threading", "Recording"]),
         edge(
             "VitrineApp",
             [
                 "Geometry", "Motion", "Gestures", "Navigation", "Tiling", "Drawing", "Viewing", "Scene", "JSONText",
-                "Recording", "Imaging", "Platform", "Typesetting", "Settings", "CSystem",
+                "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings",
             ]),
 
         // The helpers.
@@ -86,6 +87,8 @@ let package = Package(
         .systemLibrary(name: "CX11", path: "Tests/CX11"),
         .target(
             name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: walls),
+        .executableTarget(
+            name: "first-paint", dependencies: ["TestSupport", "CX11"], path: "Tests/FirstPaint", swiftSettings: walls),
         tests("GeometryTests", ["Geometry"]),
         tests("MotionTests", ["Geometry", "Motion"]),
         tests("GesturesTests", ["Geometry", "Motion", "Gestures"]),
@@ -93,10 +96,10 @@ let package = Package(
         tests("TilingTests", ["Geometry", "Tiling"]),
         tests("ViewingTests", ["Geometry", "Gestures", "Navigation", "Tiling", "Viewing"]),
         tests("SceneTests", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
-        tests("PlatformTests", ["Geometry", "Tiling", "Drawing", "Platform", "Typesetting"]),
+        tests("PlatformTests", ["Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2"]),
         tests("TypesettingTests", ["Geometry", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
-        tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
+        tests("SettingsTests", ["Geometry", "Navigation", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
         tests("LoadingTests", ["Geometry", "Tiling", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem"]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),

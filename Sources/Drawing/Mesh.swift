@@ -26,4 +26,9 @@ public struct Mesh: Hashable, Sendable {
         self.vertices = vertices
         self.indices = indices
     }
+
+    /// Whether the indices name existing corners and make whole triangles.
+    public var isWellFormed: Bool {
+        indices.count % 3 == 0 && indices.allSatisfy { $0 >= 0 && Int($0) < vertices.count }
+    }
 }

@@ -10,6 +10,9 @@ public enum ViewSpace: CoordinateSpace {}
 /// Device pixels; the origin is the window's top left corner, y runs down. A device pixel is a point x scale.
 public enum DeviceSpace: CoordinateSpace {}
 
+/// Pixels of one tile; the origin is the tile's own top left pixel, so the apron is at -1 and at its side.
+public enum TileSpace: CoordinateSpace {}
+
 /// A place in the picture.
 public typealias ContentPoint = Point<ContentSpace>
 /// A place in the window.

@@ -2,6 +2,12 @@
 public struct TileKey: Hashable, Sendable {
     /// The side of a tile in pixels of its level, without the apron.
     public static let side = 512
+    /// Pixels of the neighboring tiles that a tile's texture repeats on each side, so that smoothing sees across the seam.
+    public static let apron = 1
+    /// The side of a tile's texture.
+    public static let textureSide = side + 2 * apron
+    /// Bytes of a tile's texture.
+    public static let textureByteCount = textureSide * textureSide * PyramidLayout.bytesPerPixel
 
     /// The picture that it is a part of.
     public var picture: PictureID

@@ -1,1 +1,4 @@
-print("placeholder")
+import Glibc
+import Settings
+
+exit(Simulator.run(ProgramArguments.bytes()))

@@ -1,1 +1,4 @@
-print("placeholder")
+import Glibc
+import VitrineApp
+
+exit(VitrineProgram.run())

@@ -1,0 +1,94 @@
+internal import CSDL2
+public import Drawing
+
+/// The window with its events and its canvas. One per process, used on the main thread only; it is not Sendable, so the compiler keeps
+/// it there.
+///
+/// A frame: `wait`, `drain`, think, `canvas.upload`, `canvas.show`.
+public final class Screen {
+    /// Draws into the window.
+    public let canvas: Canvas
+    /// Wakes `wait` from another thread.
+    public let waker: Waker
+    private let window: WindowHandle
+    private let video: VideoSystem
+    private let clock = Clock()
+    private var translator = EventTranslator()
+
+    /// Starts SDL and opens the window.
+    ///
+    /// - Parameter waker: one that was made before, so that other threads have it already.
+    public init(_ options: ScreenOptions, waker: Waker = Waker()) throws(PlatformError) {
+        video = try VideoSystem(options)
+        window = try WindowHandle(options, video: video)
+        canvas = try Canvas(window: window, renderDrivers: options.renderDrivers)
+        self.waker = waker
+        waker.open(eventType: video.wakeEventType)
+    }
+
+    deinit { waker.close() }
+
+    /// The window's sizes now.
+    public var metrics: ScreenMetrics { window.metrics(output: canvas.outputSize) }
+
+    /// Raw finger events drained since the start.
+    public var rawTouchCount: Int { translator.rawTouchCount }
+
+    /// Fingers that are down now.
+    public var fingerCount: Int { translator.fingers.count }
+
+    /// Whether the window covers the screen.
+    public var isFullscreen: Bool {
+        get { window.isFullscreen }
+        set { window.isFullscreen = newValue }
+    }
+
+    /// The video driver in use, as SDL names it: "wayland", "x11", ...
+    public var videoDriver: String { VideoSystem.driver }
+
+    /// Puts words into the title bar.
+    public func setTitle(_ title: String) { window.setTitle(title) }
+
+    /// Gives the window an icon.
+    public func setIcon(_ icon: Bitmap) { window.setIcon(icon) }
+
+    /// Blocks until an event is there, or until a time; for ever without one. Uses no CPU meanwhile.
+    ///
+    /// Where presenting does not wait for the display, it also waits until the next frame may begin.
+    ///
+    /// - Parameter deadline: in the clock's milliseconds; one that has passed does not block.
+    public func wait(until deadline: Double?) {
+        if let deadline {
+            let left = deadline - clock.now
+            // SDL counts whole milliseconds, so its time may be up a little too early.
+            if left > 0, SDL_WaitEventTimeout(nil, Int32(min(left.rounded(.up), 1e9))) == 0 {
+                clock.sleep(until: min(deadline, clock.now + 1))
+            }
+        } else if SDL_WaitEvent(nil) == 0 {
+            // SDL cannot wait: never spin.
+            clock.sleep(until: clock.now + FramePacer.interval)
+        }
+        if let frame = canvas.nextFrame { clock.sleep(until: frame) }
+    }
+
+    /// Takes all events that are there, in their order.
+    public func drain() -> [PlatformEvent] {
+        SDL_PumpEvents()
+        let metrics = metrics
+        var events: [PlatformEvent] = []
+        var event = unsafe SDL_Event()
+        while unsafe SDL_PeepEvents(&event, 1, SDL_GETEVENT, Self.firstEvent, Self.lastEvent) > 0 {
+            if unsafe waker.takes(event.type) {
+                events.append(.woken)
+            } else {
+                unsafe events += translator.events(for: event, metrics: metrics)
+            }
+        }
+        events += translator.reconcile()
+        if events.contains(.texturesLost) { canvas.forgetTextures() }
+        return events
+    }
+
+    private static let firstEvent = SDL_FIRSTEVENT.rawValue
+    private static let lastEvent = SDL_LASTEVENT.rawValue
+}

@@ -1,0 +1,60 @@
+internal import CSDL2
+import Glibc
+
+/// SDL's video part, from its start to its end. Everything that SDL made must be gone before this is.
+final class VideoSystem {
+    /// The type of the events with which the waker wakes the loop.
+    let wakeEventType: UInt32
+
+    /// Starts SDL.
+    init(_ options: ScreenOptions) throws(PlatformError) {
+        TextLocale.useUTF8()
+        Self.setHints(options)
+        guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noDisplay(detail: lastSDLError()) }
+        // On-screen keyboards pop up while text input is on, and SDL turns it on by itself.
+        SDL_StopTextInput()
+        if options.allowsScreenSaver { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() }
+        for type in Self.ignoredEvents { SDL_EventState(type.rawValue, SDL_IGNORE) }
+        wakeEventType = SDL_RegisterEvents(1)
+    }
+
+    deinit { SDL_Quit() }
+
+    /// The video driver in use, as SDL names it.
+    static var driver: String {
+        guard let name = unsafe SDL_GetCurrentVideoDriver() else { return "none" }
+        return unsafe String(cString: name)
+    }
+
+    /// Hints of the default priority: an environment variable of the person wins.
+    private static func setHints(_ options: ScreenOptions) {
+        let hints = [
+            // Fingers are fingers and the mouse is the mouse: neither plays the other.
+            (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"), (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+            // A held mouse button would otherwise swallow whole touches on X11.
+            (SDL_HINT_MOUSE_AUTO_CAPTURE, "0"),
+            (SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0"),
+            // The desktop's effects stay as they are while a window covers the screen.
+            (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
+            (SDL_HINT_VIDEODRIVER, Self.reachable(options.videoDrivers)), (SDL_HINT_APP_NAME, "vitrine"),
+            // Naming a render driver would otherwise switch batching off.
+            (SDL_HINT_RENDER_BATCHING, "1"),
+        ]
+        for (name, value) in hints {
+            _ = unsafe name.withCString { name in unsafe value.withCString { unsafe SDL_SetHint(name, $0) } }
+        }
+    }
+
+    /// The drivers without Wayland where no Wayland session can be: its library complains on standard error otherwise.
+    private static func reachable(_ drivers: String) -> String {
+        let session = unsafe getenv("XDG_RUNTIME_DIR") != nil || getenv("WAYLAND_SOCKET") != nil
+        let others = drivers.split(separator: ",").filter { $0 != "wayland" }.joined(separator: ",")
+        return session || others.isEmpty ? drivers : others
+    }
+
+    /// They double the queue and carry nothing that fingers do not.
+    private static let ignoredEvents = [
+        SDL_MULTIGESTURE, SDL_DOLLARGESTURE, SDL_DOLLARRECORD, SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT,
+        SDL_KEYMAPCHANGED, SDL_SYSWMEVENT, SDL_CLIPBOARDUPDATE,
+    ]
+}

@@ -1,0 +1,118 @@
+internal import CSDL2
+internal import Geometry
+
+/// Owns the SDL window and keeps SDL alive as long as it.
+@safe
+final class WindowHandle {
+    /// Valid as long as this object lives.
+    let pointer: OpaquePointer
+    private let video: VideoSystem
+    private let chosenScale: Double?
+    /// Device pixels per point on X11, which has no scale of its own; 1 elsewhere.
+    private let desktopScale: Double
+    /// SDL's X11 driver divides a finger's place by the window's width less one, its Wayland driver by the width.
+    private let isX11: Bool
+
+    /// Opens a window.
+    init(_ options: ScreenOptions, video: VideoSystem) throws(PlatformError) {
+        Self.askForGLES()
+        let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
+        let candidate =
+            unsafe Self.create(options, flags | SDL_WINDOW_OPENGL.rawValue) ?? Self.create(options, flags)
+        guard let window = unsafe candidate else { throw .noWindow(detail: lastSDLError()) }
+        unsafe pointer = window
+        self.video = video
+        isX11 = VideoSystem.driver == "x11"
+        chosenScale = options.scale
+        desktopScale = unsafe Self.desktopScale(of: window)
+        resize(toPoints: options.size)
+        if options.isFullscreen { isFullscreen = true }
+        unsafe SDL_ShowWindow(window)
+    }
+
+    deinit { unsafe SDL_DestroyWindow(pointer) }
+
+    /// The sizes now.
+    func metrics(output: PixelSize) -> ScreenMetrics {
+        ScreenMetrics(
+            output: output, window: size, desktopScale: desktopScale, chosenScale: chosenScale,
+            fingersEndInside: isX11)
+    }
+
+    /// The window's size in SDL's units.
+    private var size: PixelSize {
+        var width: Int32 = 0
+        var height: Int32 = 0
+        unsafe SDL_GetWindowSize(pointer, &width, &height)
+        return PixelSize(width: Int(width), height: Int(height))
+    }
+
+    /// Whether it is hidden or minimized, so that presenting may block for long.
+    var isHidden: Bool { flags & (SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue) != 0 }
+
+    /// Milliseconds from one refresh of its display to the next; of a usual one where the system does not say.
+    var displayPeriod: Double {
+        var mode = unsafe SDL_DisplayMode()
+        let display = unsafe SDL_GetWindowDisplayIndex(pointer)
+        guard unsafe SDL_GetCurrentDisplayMode(display, &mode) == 0, unsafe mode.refresh_rate > 0 else {
+            return FramePacer.interval
+        }
+        return unsafe 1000 / Double(mode.refresh_rate)
+    }
+
+    /// Whether it covers the screen, borderless, in the desktop's own mode.
+    var isFullscreen: Bool {
+        get { flags & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
+        set { unsafe SDL_SetWindowFullscreen(pointer, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
+    }
+
+    /// Puts words into the title bar.
+    func setTitle(_ title: String) { unsafe title.withCString { unsafe SDL_SetWindowTitle(pointer, $0) } }
+
+    private var flags: UInt32 { unsafe SDL_GetWindowFlags(pointer) }
+
+    /// A size in points is made pixels once the window, and with it the display, is there. X11 window managers let a window be larger
+    /// than the screen: it is made as large as that.
+    private func resize(toPoints points: ViewSize) {
+        let factor = 1 / metrics(output: size).pointsPerUnit
+        let screen = isX11 ? usableScreen : nil
+        let width = Self.side(min(points.width * factor, screen?.width ?? .infinity))
+        let height = Self.side(min(points.height * factor, screen?.height ?? .infinity))
+        if size == PixelSize(width: Int(width), height: Int(height)) { return }
+        unsafe SDL_SetWindowSize(pointer, width, height)
+    }
+
+    /// The part of the screen that panels leave free, in SDL's units.
+    private var usableScreen: ViewSize? {
+        var bounds = SDL_Rect()
+        let display = unsafe SDL_GetWindowDisplayIndex(pointer)
+        guard unsafe SDL_GetDisplayUsableBounds(display, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
+        return ViewSize(width: Double(bounds.w), height: Double(bounds.h))
+    }
+
+    /// The profile that the renderer will want; asked for beforehand, the window need not be made twice.
+    private static func askForGLES() {
+        SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, Int32(SDL_GL_CONTEXT_PROFILE_ES.rawValue))
+        SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 2)
+        SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0)
+    }
+
+    private static func create(_ options: ScreenOptions, _ flags: UInt32) -> OpaquePointer? {
+        let anywhere = csdl2_window_position_undefined()
+        return unsafe options.title.withCString { title in
+            unsafe SDL_CreateWindow(
+                title, anywhere, anywhere, side(options.size.width), side(options.size.height), flags)
+        }
+    }
+
+    /// A side that a window can have.
+    private static func side(_ length: Double) -> Int32 {
+        guard length.isFinite else { return 1 }
+        return Int32(min(max(length.rounded(), 1), 16384))
+    }
+
+    private static func desktopScale(of window: OpaquePointer) -> Double {
+        guard let text = unsafe csdl2_x11_resources(window) else { return 1 }
+        return unsafe XResources.scale(in: String(cString: text))
+    }
+}

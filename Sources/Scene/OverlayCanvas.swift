@@ -1,0 +1,79 @@
+import Drawing
+import Geometry
+
+/// A text that has become a bitmap.
+struct OverlayImage {
+    let id: BitmapID
+    let width: Double
+    let height: Double
+}
+
+/// The window while an overlay is drawn on it: looks up texts, notes the missing ones, places things in device pixels.
+struct OverlayCanvas {
+    /// Device pixels.
+    let width: Double
+    /// Device pixels.
+    let height: Double
+    /// Device pixels per point.
+    let unit: Double
+    private let lookup: (TextRequest) -> (BitmapID, PixelSize)?
+    private(set) var frame = OverlayFrame()
+
+    /// Nil for a window without area.
+    init?(view: ViewSize, scale: Double, lookup: @escaping (TextRequest) -> (BitmapID, PixelSize)?) {
+        // A frame buffer holds whole pixels: nothing is put on a part of one.
+        let width = (view.width * scale).rounded(.down)
+        let height = (view.height * scale).rounded(.down)
+        guard width >= 1, height >= 1, width.isFinite, height.isFinite, scale > 0 else { return nil }
+        self.width = width
+        self.height = height
+        self.unit = scale
+        self.lookup = lookup
+    }
+
+    /// How much things shrink when the window is smaller than the points that they would like to have; at most 1.
+    func shrink(toWidth width: Double, height: Double) -> Double {
+        min(1, self.width / unit / width, self.height / unit / height)
+    }
+
+    /// A request in points: font of `size` points, but not below 10, which is as small as one can read.
+    func request(
+        _ text: String, size: Double, weight: TextRequest.Weight = .regular, color: Color, maxWidth: Double,
+        overflow: TextRequest.Overflow = .wrap(lines: 1)
+    ) -> TextRequest {
+        let width = min(max(maxWidth, 1), Double(TextRequest.widths.upperBound))
+        return TextRequest(
+            text, fontSize: max(size, 10) * unit, weight: weight, color: color, maxWidth: Int(width),
+            overflow: overflow,
+            alignment: .center)
+    }
+
+    /// The bitmap of a text; nil, and noted as missing, when it is not there yet.
+    mutating func image(_ request: TextRequest) -> OverlayImage? {
+        frame.used.append(request)
+        guard let (id, size) = lookup(request) else {
+            frame.missing.append(request)
+            return nil
+        }
+        return OverlayImage(id: id, width: Double(size.width), height: Double(size.height))
+    }
+
+    /// Draws a bitmap with its middle at `centerX` and its upper edge at `top`, on whole pixels so that it stays sharp.
+    mutating func draw(_ image: OverlayImage, centerX: Double, top: Double) {
+        draw(image, left: centerX - image.width / 2, top: top)
+    }
+
+    /// Draws a bitmap at a place, moved to whole pixels and into the window. One that is larger than the window is left out.
+    mutating func draw(_ image: OverlayImage, left: Double, top: Double) {
+        guard image.width <= width, image.height <= height else { return }
+        let x = min(max(left.rounded(), 0), width - image.width)
+        let y = min(max(top.rounded(), 0), height - image.height)
+        let place = DeviceRect(x: x, y: y, width: image.width, height: image.height)
+        frame.commands.append(.bitmap(image.id, place, opacity: 1))
+    }
+
+    /// Draws triangles.
+    mutating func draw(_ mesh: OverlayMesh) {
+        if !mesh.mesh.indices.isEmpty { frame.commands.append(.mesh(mesh.mesh)) }
+    }
+}

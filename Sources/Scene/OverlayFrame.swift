@@ -1,0 +1,14 @@
+public import Drawing
+
+/// The overlay of one frame.
+public struct OverlayFrame: Hashable, Sendable {
+    /// What to draw, back to front, above the picture.
+    public var commands: [DrawCommand] = []
+    /// The texts that were looked up; keep their bitmaps.
+    public var used: [TextRequest] = []
+    /// Those of them that were not there; ask for them, and draw again when they have come.
+    public var missing: [TextRequest] = []
+
+    /// A frame in which nothing is drawn.
+    public init() {}
+}

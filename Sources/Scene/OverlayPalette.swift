@@ -1,0 +1,27 @@
+import Drawing
+
+/// The overlay's colors: quiet grays that leave the picture alone, and one warm tone for what went wrong.
+///
+/// Each text on its ground, over a white as over a black picture, has a contrast of 4.5:1 or more.
+enum OverlayPalette {
+    /// Behind rings and remarks, over any picture.
+    static let shade = Color(white: 0, alpha: 184)
+    /// Behind a card.
+    static let card = Color(white: 32, alpha: 244)
+    /// The hairline around a card.
+    static let cardEdge = Color(white: 255, alpha: 26)
+    /// The part of the ring that is still to come.
+    static let track = Color(white: 255, alpha: 46)
+    /// The part of the ring that is done.
+    static let arc = Color(white: 236)
+    /// Titles.
+    static let title = Color(white: 240)
+    /// What is read second.
+    static let text = Color(white: 206)
+    /// What is read last.
+    static let dim = Color(white: 186)
+    /// Drawn things that are no text.
+    static let icon = Color(white: 116)
+    /// The mark of a failure.
+    static let warning = Color(red: 214, green: 164, blue: 92)
+}

@@ -1,0 +1,72 @@
+public import Geometry
+public import JSONText
+public import Navigation
+public import Viewing
+
+/// What `state` answers.
+public struct StateReport: Hashable, Sendable {
+    /// The picture.
+    public var picture = PictureReport()
+    /// Where we look.
+    public var camera: Camera
+    /// The zooms at which the picture comes to rest.
+    public var limits: ZoomLimits
+    /// The view in points.
+    public var view: ViewSize
+    /// Device pixels per point.
+    public var scale: Double
+    /// The zoom policy.
+    public var policy: ZoomPolicy
+    /// Whether the window covers the screen.
+    public var isFullscreen = false
+    /// What moves the picture.
+    public var activity = Activity.idle
+    /// No finger or button down and nothing moving.
+    public var isSettled = true
+    /// Frames presented since the start.
+    public var frames = 0
+    /// Raw finger events drained since the start.
+    public var touches = 0
+    /// Fingers on the glass.
+    public var fingers = 0
+    /// What is shown over the picture.
+    public var overlay: [OverlayPart] = []
+    /// Textures that exist.
+    public var textureCount = 0
+    /// Real bytes of these textures.
+    public var textureBytes = 0
+    /// The processes that work for the viewer.
+    public var helpers: [HelperReport] = []
+
+    /// The report of a viewer that has just started.
+    public init(camera: Camera, limits: ZoomLimits, view: ViewSize, scale: Double, policy: ZoomPolicy) {
+        self.camera = camera
+        self.limits = limits
+        self.view = view
+        self.scale = scale
+        self.policy = policy
+    }
+
+    /// The answer to `state`.
+    public var json: JSONValue {
+        let center = camera.center(in: view)
+        return ControlAnswer.success(
+            JSONObject([
+                "picture": picture.json,
+                "camera": .object([
+                    "center": .numbers(center.x, center.y), "zoom": .number(camera.zoom),
+                    "offset": .numbers(camera.offset.x, camera.offset.y), "rotation": 0,
+                    "limits": .numbers(limits.min, limits.max),
+                ]),
+                "view": .object([
+                    "size": .numbers(view.width, view.height), "scale": .number(scale),
+                    "policy": .string(policy.rawValue), "fullscreen": .bool(isFullscreen),
+                ]),
+                "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
+                "touches": .number(touches), "fingers": .number(fingers),
+                "overlay": .array(overlay.map { .string($0.rawValue) }),
+                "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
+                "helpers": .array(helpers.map(\.json)),
+            ]))
+    }
+}

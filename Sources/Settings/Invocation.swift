@@ -1,0 +1,47 @@
+/// What a command line of `vitrine` wants done.
+public enum Invocation: Sendable {
+    /// Show a picture, or the empty window.
+    case view(ViewerSettings)
+    /// Send a command to a running viewer.
+    case control(ControlCall)
+    /// Print this text on standard output and end with status 0.
+    case print(String)
+
+    /// Reads the arguments after the program's name. Errors are for standard error and exit status 2.
+    ///
+    /// `workingFolder` makes the paths of `ctl` absolute.
+    public init(_ arguments: [[UInt8]], workingFolder: [UInt8]) throws(UsageError) {
+        if arguments.first == Array("ctl".utf8) {
+            let rest = Array(arguments.dropFirst())
+            self =
+                Self.asksForHelp(rest)
+                ? .print(Self.controlHelp) : .control(try ControlCall(rest, workingFolder: workingFolder))
+            return
+        }
+        if Self.asksForHelp(arguments) {
+            self = .print(Self.viewerHelp)
+            return
+        }
+        let parsed = try ParsedArguments(arguments, options: Option.viewer)
+        self =
+            parsed.has(.version)
+            ? .print("vitrine \(ProgramVersion.number)\n") : .view(try ViewerSettings(parsed))
+    }
+
+    /// Help is given even when the rest of the line is wrong: it is why help is asked for.
+    private static func asksForHelp(_ arguments: [[UInt8]]) -> Bool {
+        arguments.prefix { $0 != Array("--".utf8) }.contains(Array("--help".utf8))
+    }
+
+    private static var viewerHelp: String {
+        HelpText.text(
+            usage: ["vitrine [options] [PICTURE]", "vitrine ctl --control PATH COMMAND [key=value ...]"],
+            options: Option.viewer)
+    }
+
+    private static var controlHelp: String {
+        HelpText.text(
+            usage: ["vitrine ctl --control PATH COMMAND [key=value ...]"], options: ControlCall.options + [.help],
+            closing: "Commands: \(ControlCommand.names.joined(separator: " "))")
+    }
+}

@@ -1,0 +1,53 @@
+public import Geometry
+public import Navigation
+
+/// What the command line of `vitrine` asks for.
+public struct ViewerSettings: Hashable, Sendable {
+    /// The textures' budget without an option, in bytes.
+    public static let standardTextureBudget = 256 * bytesPerMegabyte
+    private static let bytesPerMegabyte = 1 << 20
+
+    /// How pictures zoom.
+    public var zoom = ZoomOptions.standard
+    /// Device pixels per point, or nil for what the screen says.
+    public var scale: Double?
+    /// Whether to start on the whole screen.
+    public var isFullscreen = false
+    /// The window's size in points, or nil for the usual one.
+    public var windowSize: PixelSize?
+    /// Where to listen for commands, or nil.
+    public var controlPath: [UInt8]?
+    /// Where to write a recording, or nil.
+    public var recordPath: [UInt8]?
+    /// The most bytes of textures.
+    public var textureBudget = standardTextureBudget
+    /// The most bytes of pictures, or nil for the usual part of the machine's memory.
+    public var memoryBudget: Int?
+    /// The picture to open, or nil for none. Any bytes; relative to the working folder.
+    public var picture: [UInt8]?
+
+    /// What an empty command line asks for.
+    public init() {}
+
+    /// What a command line asks for that was taken apart by `Option.viewer`.
+    init(_ parsed: ParsedArguments) throws(UsageError) {
+        zoom = try parsed.zoomOptions()
+        scale = parsed.number(.scale)
+        isFullscreen = parsed.has(.fullscreen)
+        windowSize = parsed.pixelSize(.size)
+        controlPath = parsed.path(.control)
+        recordPath = parsed.path(.record)
+        textureBudget = try Self.bytes(parsed, .textureBudget) ?? Self.standardTextureBudget
+        memoryBudget = try Self.bytes(parsed, .memoryBudget)
+        if parsed.operands.count > 1 { throw .severalPictures(count: parsed.operands.count) }
+        if parsed.operands.first?.isEmpty == true { throw .other("The name of a picture must not be empty") }
+        picture = parsed.operands.first
+    }
+
+    private static func bytes(_ parsed: ParsedArguments, _ option: Option) throws(UsageError) -> Int? {
+        guard let megabytes = parsed.count(option) else { return nil }
+        let (bytes, overflow) = megabytes.multipliedReportingOverflow(by: bytesPerMegabyte)
+        if overflow { throw .badValue(option: option.name, value: "\(megabytes)", expected: "less than that") }
+        return bytes
+    }
+}

@@ -1,0 +1,39 @@
+public import Geometry
+
+/// What a frame wants to show of one picture, and what there is to show it with.
+public struct TileRequest: Sendable {
+    /// The picture.
+    public var pyramid: Pyramid
+    /// How the picture lies on the device.
+    public var placement: ContentPlacement
+    /// The frame buffer's size.
+    public var output: PixelSize
+    /// The rows that can be uploaded.
+    public var written: WrittenRows
+    /// The tiles that can be drawn.
+    public var residency: Residency
+    /// The level of the frame before, for the hysteresis.
+    public var previousLevel: Int?
+    /// Where tiles are wanted first: the fingers, the pointer, or the middle.
+    public var focus: DevicePoint
+
+    /// A wish; without a focus it is the middle of the output.
+    public init(
+        pyramid: Pyramid, placement: ContentPlacement, output: PixelSize, written: WrittenRows, residency: Residency,
+        previousLevel: Int? = nil, focus: DevicePoint? = nil
+    ) {
+        self.pyramid = pyramid
+        self.placement = placement
+        self.output = output
+        self.written = written
+        self.residency = residency
+        self.previousLevel = previousLevel
+        self.focus = focus ?? output.size(in: DeviceSpace.self).center
+    }
+
+    /// Whether a tile's texture could be made now.
+    func canUpload(_ tile: TileKey) -> Bool {
+        guard let rows = pyramid.rowsNeeded(by: tile) else { return false }
+        return written.contains(rows, level: tile.level)
+    }
+}

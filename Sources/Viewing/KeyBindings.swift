@@ -1,0 +1,19 @@
+import Navigation
+
+/// What the keys do.
+public enum KeyBindings {
+    /// What a key asks for, or nil. The name is that of the character or the key in lower case: "+", "0", "left", "escape", "f11".
+    public static func event(for key: String) -> ViewingEvent? {
+        if let command = commands[key] { return .command(command) }
+        return movements[key].map { .navigation(.command($0)) }
+    }
+
+    private static let commands: [String: ViewingCommand] = [
+        "f": .toggleFullscreen, "f11": .toggleFullscreen, "escape": .quit, "q": .quit,
+    ]
+
+    private static let movements: [String: NavigationCommand] = [
+        "+": .plus, "=": .plus, "-": .minus, "0": .home, "1": .actual,
+        "left": .left, "right": .right, "up": .up, "down": .down,
+    ]
+}

@@ -1,0 +1,54 @@
+public import Geometry
+
+/// What becomes of a picture that is being loaded.
+public enum LoadingEvent: Hashable, Sendable {
+    /// A helper has been given to it; before this it waits for one.
+    case opening
+    /// Its file is open and its size known. May come again, when a helper has died and another one has begun anew.
+    case opened(PictureFacts)
+    /// These rows of a level are written.
+    case rows(level: Int, Range<Int>)
+    /// The fraction done, nil when nobody knows.
+    case progress(Double?)
+    /// All is written.
+    case done
+    /// It cannot be shown.
+    case failed(LoadingFailure)
+}
+
+/// Why a picture cannot be shown, in words.
+public struct LoadingFailure: Hashable, Sendable {
+    /// What a person reads on the screen.
+    public var card: OverlayCard
+    /// The same in one line, with the file's name, for the control socket.
+    public var sentence: String
+
+    /// A failure in words.
+    public init(card: OverlayCard, sentence: String) {
+        self.card = card
+        self.sentence = sentence
+    }
+}
+
+/// What is known of a picture as soon as its header is read.
+public struct PictureFacts: Hashable, Sendable {
+    /// Upright, in pixels.
+    public var size: PixelSize
+    /// The finest level that is stored.
+    public var firstLevel: Int
+    /// The format's short name in lower case, as "jpeg".
+    public var format: String
+    /// Whether a pixel may be transparent.
+    public var hasAlpha: Bool
+    /// Remarks in words, such as what is not quite right with the file.
+    public var notices: [String]
+
+    /// What a header says.
+    public init(size: PixelSize, firstLevel: Int = 0, format: String, hasAlpha: Bool, notices: [String] = []) {
+        self.size = size
+        self.firstLevel = firstLevel
+        self.format = format
+        self.hasAlpha = hasAlpha
+        self.notices = notices
+    }
+}

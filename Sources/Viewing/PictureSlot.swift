@@ -1,0 +1,52 @@
+public import Geometry
+public import Tiling
+
+/// One picture of a session and what has become of it so far.
+public struct PictureSlot: Hashable, Sendable {
+    /// How far it is, as the control socket names it.
+    public enum Loading: String, Hashable, Sendable {
+        /// For a helper.
+        case waiting
+        case opening
+        case decoding
+        case done
+        case failed
+    }
+
+    /// Which opening of a file.
+    public let id: PictureID
+    /// The file, byte for byte.
+    public let path: [UInt8]
+    /// The file's name without its folders, to be read by people.
+    public let name: String
+    /// Whether the view of the former picture is kept when this one has the same size: it is the same file, read again.
+    let keepsView: Bool
+
+    /// How far it is.
+    public internal(set) var loading = Loading.waiting
+    /// The fraction done, nil when nobody knows.
+    public internal(set) var progress: Double?
+    /// What the header says, once it is known.
+    public internal(set) var facts: PictureFacts?
+    /// Its levels, once their sizes are known.
+    public internal(set) var pyramid: Pyramid?
+    /// The rows that can be shown.
+    public internal(set) var written = WrittenRows()
+    /// Whether it has been put on the screen.
+    public internal(set) var hasAppeared = false
+    /// Why it cannot be shown.
+    public internal(set) var failure: LoadingFailure?
+
+    init(id: PictureID, path: [UInt8], keepsView: Bool) {
+        self.id = id
+        self.path = path
+        name = FileName.readable(path)
+        self.keepsView = keepsView
+    }
+
+    /// Whether some level is there as a whole, so that the picture can be painted without a hole.
+    var canBePainted: Bool {
+        guard let pyramid else { return false }
+        return pyramid.levels.contains { written.contains(0..<pyramid.levelSizes[$0].height, level: $0) }
+    }
+}

@@ -1,0 +1,101 @@
+public import Geometry
+public import Navigation
+
+/// What is being viewed: one picture (and the former one, as long as there is nothing of the new one to see), how it lies in the window,
+/// and what is laid over it. A value: an event and a time in, effects out.
+///
+/// Times are milliseconds of one clock. A caller that draws frames calls `advance(to:)` once for each, after the events before it.
+public struct Session: Hashable, Sendable {
+    /// Moves the picture that is on the screen.
+    public internal(set) var navigator: Navigator
+    /// The picture that was asked for last, whether or not there is something of it to see; nil when there is none.
+    public internal(set) var picture: PictureSlot?
+    /// The one before, while it is still on the screen.
+    public internal(set) var former: PictureSlot?
+    /// Rings, cards and notices.
+    public internal(set) var overlay = OverlayTimeline()
+    /// Whether the window fills the screen.
+    public internal(set) var isFullscreen: Bool
+    /// The window's size in points.
+    public internal(set) var view: ViewSize
+    /// Device pixels per point.
+    public internal(set) var scale: Double
+    private var lastID: UInt64 = 0
+
+    /// A session without a picture.
+    public init(options: ZoomOptions, view: ViewSize, scale: Double, isFullscreen: Bool = false, at time: Double = 0) {
+        navigator = Navigator(options: options, view: view, scale: scale)
+        self.view = view
+        self.scale = scale
+        self.isFullscreen = isFullscreen
+        overlay.emptied(at: time)
+    }
+
+    /// The picture that is on the screen.
+    public var visible: PictureSlot? { picture?.hasAppeared == true ? picture : former }
+
+    /// Takes one event at a time.
+    public mutating func handle(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
+        switch event {
+        case .navigation(let input): navigate(input, at: time)
+        case .command(let command): perform(command, at: time)
+        case .open(let path): open(path, keepsView: false, at: time)
+        case .loading(let id, let event): handle(event, of: id, at: time)
+        case .remark(let text): remark(text, at: time)
+        case .fullscreenChanged(let isFullscreen): note(isFullscreen: isFullscreen)
+        }
+    }
+
+    /// The time of a frame: what moves by itself moves there.
+    public mutating func advance(to time: Double) {
+        // Gestures that are only reported have no effect on the screen.
+        _ = navigator.advance(to: time)
+    }
+
+    /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
+    /// due at once: see `isMoving`.
+    public func nextDeadline(after time: Double) -> Double? {
+        [navigator.nextDeadline, overlay.nextDeadline(after: time)].compactMap { $0 }.min()
+    }
+
+    /// Whether the picture moves by itself, so that every frame must be drawn.
+    public var isMoving: Bool { navigator.isMoving }
+
+    /// A new name for an opening of a file.
+    mutating func nextID() -> PictureID {
+        lastID += 1
+        return PictureID(lastID)
+    }
+
+    mutating func navigate(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
+        if case .resize(let view, let scale) = input {
+            self.view = view
+            self.scale = scale
+        }
+        _ = navigator.handle(input, at: time)
+        return [.navigated(input)]
+    }
+
+    private mutating func perform(_ command: ViewingCommand, at time: Double) -> [ViewingEffect] {
+        switch command {
+        case .toggleFullscreen:
+            isFullscreen.toggle()
+            return [.setFullscreen(isFullscreen)]
+        case .reload:
+            guard let picture else { return [] }
+            return open(picture.path, keepsView: true, at: time)
+        case .quit:
+            return [.quit]
+        }
+    }
+
+    private mutating func remark(_ text: String, at time: Double) -> [ViewingEffect] {
+        overlay.noticed(text, at: time)
+        return []
+    }
+
+    private mutating func note(isFullscreen: Bool) -> [ViewingEffect] {
+        self.isFullscreen = isFullscreen
+        return []
+    }
+}

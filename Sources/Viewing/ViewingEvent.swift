@@ -1,0 +1,28 @@
+public import Geometry
+public import Navigation
+
+/// Everything that can happen to a session.
+public enum ViewingEvent: Hashable, Sendable {
+    /// Fingers, mouse, wheel, a change of the window, a command about the view.
+    case navigation(NavigationInput)
+    /// A key or a command about the program.
+    case command(ViewingCommand)
+    /// Show this file; the path's bytes are whatever the file system has.
+    case open(path: [UInt8])
+    /// What a helper said about a picture.
+    case loading(PictureID, LoadingEvent)
+    /// Something that the person should know, in words, that concerns no file.
+    case remark(String)
+    /// The window's system says whether it fills the screen.
+    case fullscreenChanged(Bool)
+}
+
+/// What a person can ask of the program, besides moving the picture.
+public enum ViewingCommand: Hashable, Sendable {
+    /// Fill the screen, or no longer.
+    case toggleFullscreen
+    /// Read the file again.
+    case reload
+    /// The end.
+    case quit
+}

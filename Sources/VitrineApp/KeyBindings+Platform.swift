@@ -1,0 +1,36 @@
+import Platform
+import Viewing
+
+extension KeyBindings {
+    /// What a key of the platform asks for, or nil.
+    static func event(for event: KeyEvent) -> ViewingEvent? {
+        // A combination with Control and the like belongs to the desktop, except for the usual zoom keys.
+        let isCombination = !event.modifiers.isDisjoint(with: [.control, .alt, .logo])
+        guard let name = name(of: event.key) else { return nil }
+        guard let found = Self.event(for: name) else { return nil }
+        switch found {
+        case .command:
+            // A held key must not flicker between window and full screen.
+            return isCombination || event.isRepeat ? nil : found
+        default:
+            let isZoom = ["+", "-", "0"].contains(name) && event.modifiers.isDisjoint(with: [.alt, .logo])
+            return isCombination && !isZoom ? nil : found
+        }
+    }
+
+    private static func name(of key: Key) -> String? {
+        switch key {
+        case .plus: "+"
+        case .minus: "-"
+        case .digit(let digit): "\(digit)"
+        case .letter(let letter): String(letter)
+        case .left: "left"
+        case .right: "right"
+        case .up: "up"
+        case .down: "down"
+        case .escape: "escape"
+        case .function(let number): "f\(number)"
+        default: nil
+        }
+    }
+}

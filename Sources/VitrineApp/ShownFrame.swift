@@ -1,0 +1,21 @@
+import Drawing
+import Geometry
+import Navigation
+
+/// What was put on the screen last.
+struct ShownFrame {
+    /// When, in the session's milliseconds.
+    var time: Double
+    /// What was drawn.
+    var list: DrawList
+    /// The picture in it.
+    var picture: PictureID?
+    /// Where it looked.
+    var camera: Camera
+    /// Whether no visible part of the picture was missing.
+    var isCovered: Bool
+    /// Whether all visible tiles were of the right level.
+    var isSharp: Bool
+    /// Whether the window has lost it since: it must be drawn again although nothing has changed.
+    var isStale = false
+}

@@ -1,0 +1,27 @@
+import Imaging
+import Platform
+import Recording
+import Viewing
+
+/// What the session wants done.
+extension Viewer {
+    func perform(_ effect: ViewingEffect, at now: Double) {
+        switch effect {
+        case .load(let id, let path, let largestSideFirst):
+            loader.open(id, path: path, wishes: OpenWishes(largestSideFirst: largestSideFirst))
+        case .stopLoading(let id):
+            loader.cancel(id)
+        case .abandon(let id):
+            loader.cancel(id)
+            screen.canvas.evict(tiles.forget(id))
+        case .retitle(let name):
+            screen.setTitle(Self.title(name))
+        case .setFullscreen(let isFullscreen):
+            screen.isFullscreen = isFullscreen
+        case .navigated(let input):
+            recorder?.record(input, at: now)
+        case .quit:
+            isEnding = true
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Geometry
+import Gestures
+import Imaging
+import Navigation
+import Platform
+import Settings
+import Typesetting
+import Viewing
+import Wire
+
+/// What happens, from all sides, becomes events of the session.
+extension Viewer {
+    /// Takes everything that has come until now. All of it carries one time.
+    func takeEvents(at now: Double) {
+        for event in screen.drain() { take(event, at: now) }
+        for event in loader.drain() { take(event, at: now) }
+        takeTexts()
+        takeScreenshots()
+        if session.isFullscreen != screen.isFullscreen {
+            handle(.fullscreenChanged(screen.isFullscreen), at: now)
+        }
+        for request in control?.drain() ?? [] { take(request, at: now) }
+    }
+
+    /// Lets the session handle an event and does what it wants done.
+    func handle(_ event: ViewingEvent, at now: Double) {
+        isDirty = true
+        for effect in session.handle(event, at: now) { perform(effect, at: now) }
+    }
+
+    private func take(_ event: PlatformEvent, at now: Double) {
+        switch event {
+        case .touch(let touch): handle(.navigation(.touch(touch)), at: now)
+        case .mouse(let mouse): handle(.navigation(.mouse(mouse)), at: now)
+        case .wheel(let wheel): handle(.navigation(.wheel(wheel)), at: now)
+        case .key(let key):
+            if let event = KeyBindings.event(for: key) { handle(event, at: now) }
+        case .focusLost, .hidden: handle(.navigation(.cancel), at: now)
+        case .dropped(let path): handle(.open(path: path), at: now)
+        case .quit: handle(.command(.quit), at: now)
+        case .resized: isDirty = true
+        case .exposed, .shown:
+            isDirty = true
+            shown?.isStale = true
+        case .texturesLost:
+            isDirty = true
+            shown?.isStale = true
+            tiles.forgetTextures()
+            shelf = .init()
+        case .woken: break
+        }
+    }
+
+    private func take(_ event: PictureEvent, at now: Double) {
+        switch event.change {
+        case .opening: load(event, .opening, at: now)
+        case .opened(let info, let pixels):
+            tiles.keep(pixels, of: event.id)
+            load(event, .opened(PictureFacts(info)), at: now)
+        case .rows(let rows): load(event, .rows(level: rows.level, rows.rows), at: now)
+        case .progress(let fraction): load(event, .progress(fraction), at: now)
+        case .done: load(event, .done, at: now)
+        case .failed(let failure):
+            let name = session.picture?.name ?? ""
+            load(event, .failed(LoadingFailure(failure, fileName: name)), at: now)
+        }
+    }
+
+    private func load(_ event: PictureEvent, _ change: LoadingEvent, at now: Double) {
+        handle(.loading(event.id, change), at: now)
+    }
+
+    private func takeTexts() {
+        for (id, bitmap) in shelf.receive(typesetter.takeResults()) {
+            isDirty = true
+            attempt { () throws(PlatformError) in try screen.canvas.setBitmap(bitmap, as: id) }
+        }
+    }
+
+    /// Does what may fail for lack of graphics memory, and says so on the screen when it does.
+    func attempt(_ work: () throws(PlatformError) -> Void) {
+        do {
+            try work()
+        } catch {
+            handle(.remark(error.sentence), at: timeline.now)
+        }
+    }
+}
+
+extension PictureFacts {
+    fileprivate init(_ info: PictureInfo) {
+        self.init(
+            size: info.size, firstLevel: info.layout.firstLevel, format: info.format, hasAlpha: info.hasAlpha,
+            notices: info.notices.sentences)
+    }
+}

@@ -1,0 +1,52 @@
+import Drawing
+import Geometry
+import Navigation
+import Platform
+import Recording
+import Scene
+import Typesetting
+import Viewing
+
+/// How a frame is made.
+extension Viewer {
+    /// Moves the session to the time of a frame, and draws it if it differs from the one on the screen.
+    func makeFrame(at now: Double) {
+        isDirty = false
+        let metrics = screen.metrics
+        if metrics.points != session.view || metrics.scale != session.scale {
+            handle(.navigation(.resize(metrics.points, scale: metrics.scale)), at: now)
+            isDirty = false
+        }
+        let wasMoving = session.isMoving
+        session.advance(to: now)
+        recorder?.recordFrame(at: now)
+
+        let picture = picture(metrics: metrics, isMoving: wasMoving, at: now)
+        let overlay = OverlayScene.frame(
+            of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale,
+            text: { [shelf] in shelf.bitmap(of: $0) })
+        for request in overlay.missing { typesetter.request(request) }
+        for id in shelf.clear(except: overlay.used) { screen.canvas.forgetBitmap(id) }
+
+        let list = DrawList(background: ViewScene.background, commands: picture.commands + overlay.commands)
+        var frame = ShownFrame(
+            time: now, list: list, picture: session.visible?.id, camera: session.navigator.camera,
+            isCovered: picture.isCovered, isSharp: picture.isSharp)
+        // While something moves every frame is presented, so that presenting sets the pace.
+        let isNew = wasMoving || shown.map { $0.isStale || $0.list != list } ?? true
+        if isNew, !screen.canvas.show(list) { frame.isStale = true }
+        shown = frame
+    }
+
+    private func picture(metrics: ScreenMetrics, isMoving: Bool, at now: Double) -> TileKeeper.Frame {
+        guard let slot = session.visible else { return .empty }
+        let placement = ViewScene.placement(of: session.navigator.camera, scale: metrics.scale)
+        var frame = TileKeeper.Frame.empty
+        attempt { () throws(PlatformError) in
+            frame = try tiles.frame(
+                of: slot, placement: placement, output: metrics.output, canvas: screen.canvas, isMoving: isMoving,
+                at: now)
+        }
+        return frame
+    }
+}

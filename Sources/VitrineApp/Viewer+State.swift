@@ -1,0 +1,58 @@
+import Geometry
+import Imaging
+import Navigation
+import Platform
+import Settings
+import Viewing
+
+/// What can be seen of the viewer from outside.
+extension Viewer {
+    var stateReport: StateReport {
+        let navigator = session.navigator
+        var report = StateReport(
+            camera: navigator.camera, limits: navigator.limits, view: session.view, scale: session.scale,
+            policy: settings.zoom.policy)
+        if let slot = session.picture { report.picture = PictureReport(slot) }
+        report.isFullscreen = session.isFullscreen
+        report.activity = navigator.activity
+        report.isSettled = navigator.isSettled
+        report.frames = screen.canvas.presentedFrames
+        report.touches = screen.rawTouchCount
+        report.fingers = screen.fingerCount
+        report.overlay = session.overlay.overlay(at: timeline.now).parts
+        report.textureCount = screen.canvas.textureCount
+        report.textureBytes = screen.canvas.textureByteCount
+        report.helpers = loader.helpers().map { helper in
+            HelperReport(
+                pid: Int(helper.processID), program: helper.program, picture: helper.picture.flatMap(path(of:)),
+                residentBytes: helper.residentBytes)
+        }
+        return report
+    }
+
+    private func path(of id: PictureID) -> [UInt8]? {
+        [session.picture, session.former].compactMap { $0 }.first { $0.id == id }?.path
+    }
+}
+
+extension PictureReport {
+    fileprivate init(_ slot: PictureSlot) {
+        self.init()
+        path = slot.path
+        count = 1
+        size = slot.facts?.size
+        format = slot.facts?.format
+        loading =
+            switch slot.loading {
+            case .waiting: .waiting
+            case .opening: .opening
+            case .decoding: .decoding
+            case .done: .done
+            case .failed: .failed
+            }
+        progress = slot.progress
+        let notices = slot.facts?.notices ?? []
+        notice = notices.isEmpty ? nil : notices.joined(separator: " ")
+        error = slot.failure?.sentence
+    }
+}

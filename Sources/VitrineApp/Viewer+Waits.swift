@@ -1,0 +1,39 @@
+import Geometry
+import JSONText
+import Navigation
+import Settings
+import Viewing
+
+/// When what clients wait for has come about.
+extension Viewer {
+    func answerWaits(at now: Double) {
+        for (request, error) in waits.takeEnded(at: now, outcome: outcome) {
+            control?.reply(to: request, error.map(ControlAnswer.failure) ?? stateReport.json)
+        }
+    }
+
+    private func outcome(of goal: WaitGoal) -> WaitList.Outcome {
+        switch goal {
+        case .loaded:
+            switch session.picture?.loading {
+            case .done, .failed: .met
+            case nil, .waiting, .opening, .decoding: .pending
+            }
+        case .settled:
+            // The frame that shows the rest counts too.
+            session.navigator.isSettled && !isDirty ? .met : .pending
+        case .painted:
+            onScreen { $0.isCovered }
+        case .sharp:
+            onScreen { $0.isSharp && $0.camera == session.navigator.camera }
+        }
+    }
+
+    /// Waits for a frame with the current picture in it; without one, there is nothing to wait for.
+    private func onScreen(_ isGood: (ShownFrame) -> Bool) -> WaitList.Outcome {
+        guard let picture = session.picture else { return .failed("there is no picture") }
+        if let failure = picture.failure { return .failed(failure.sentence) }
+        guard picture.hasAppeared, let shown, shown.picture == picture.id, !shown.isStale else { return .pending }
+        return isGood(shown) ? .met : .pending
+    }
+}

@@ -1,0 +1,138 @@
+import Geometry
+import Imaging
+import Navigation
+import Platform
+import Recording
+import Settings
+import Typesetting
+import Viewing
+import Wire
+
+/// The running program: one session, and everything that does for it what a value cannot.
+///
+/// All of it lives on the main thread. Whatever may wait (files, helpers, fonts, sockets) does so on threads of its own, which leave what they have
+/// in an inbox and wake the loop.
+final class Viewer {
+    let settings: ViewerSettings
+    let timeline = Timeline()
+    let loader: PictureLoader
+    let typesetter: Typesetter
+    let pngWriter: PNGWriter
+    let control: ControlServer?
+    let recorder: Recorder?
+    let screen: Screen
+    var session: Session
+    var tiles: TileKeeper
+    var shelf = TextShelf()
+    var waits = WaitList()
+    /// Who waits for which PNG file.
+    var screenshots: [Int: PendingScreenshot] = [:]
+    /// The frame on the screen.
+    var shown: ShownFrame?
+    /// Something has happened since the last frame.
+    var isDirty = true
+    var isEnding = false
+
+    /// Starts everything, the first picture before the window: it decodes while the window opens.
+    init(_ settings: ViewerSettings) throws(StartError) {
+        self.settings = settings
+        let waker = Waker()
+        let wake: @Sendable () -> Void = { waker.wake() }
+        loader = PictureLoader(decoderPath: DecoderLocation.path, limits: settings.loadingLimits, wake: wake)
+        loader.prepare()
+        typesetter = Typesetter(wake: wake)
+        pngWriter = PNGWriter(wake: wake)
+        tiles = TileKeeper(byteBudget: settings.textureBudget)
+
+        let size = settings.startSize
+        let scale = settings.scale ?? 1
+        session = Session(
+            options: settings.zoom, view: size, scale: scale, isFullscreen: settings.isFullscreen, at: timeline.now)
+        let header = RecordingHeader(view: size, scale: scale, options: settings.zoom)
+        do {
+            recorder = try settings.recordPath.map { path throws(RecorderError) in
+                try Recorder(path: path, header: header)
+            }
+        } catch {
+            throw .recording(error)
+        }
+        var title = Self.title(nil)
+        if let path = settings.picture {
+            for effect in session.handle(.open(path: path), at: timeline.now) {
+                switch effect {
+                case .load(let id, let path, let largestSideFirst):
+                    loader.open(id, path: path, wishes: OpenWishes(largestSideFirst: largestSideFirst))
+                case .retitle(let name): title = Self.title(name)
+                case .stopLoading, .abandon, .setFullscreen, .navigated, .quit: break
+                }
+            }
+        }
+        do {
+            control = try settings.controlPath.map { path throws(SocketError) in
+                try ControlServer(path: path, wake: wake)
+            }
+        } catch {
+            throw .control(error)
+        }
+        do {
+            screen = try Screen(
+                ScreenOptions(title: title, size: size, isFullscreen: settings.isFullscreen, scale: settings.scale),
+                waker: waker)
+        } catch {
+            throw .platform(error)
+        }
+    }
+
+    /// The frame loop; returns when the session ends.
+    func run() {
+        while !isEnding {
+            screen.wait(until: nextWake.map(timeline.platformTime))
+            let now = timeline.now
+            takeEvents(at: now)
+            if isDirty || needsFrame(at: now) { makeFrame(at: now) }
+            answerWaits(at: now)
+        }
+    }
+
+    /// Ends helpers, the socket and the recording; returns the exit status.
+    func end() -> Int32 {
+        loader.shutDown()
+        control?.close()
+        do {
+            try recorder?.close()
+            return 0
+        } catch {
+            StandardStreams.complain(error.sentence, program: "vitrine")
+            return 1
+        }
+    }
+
+    /// When the loop must go on although nothing happens; nil for never.
+    private var nextWake: Double? {
+        if isDirty || session.isMoving || tiles.hasMoreToDo { return timeline.now }
+        let drawn = shown?.time ?? timeline.now
+        return [session.nextDeadline(after: drawn), waits.nextDeadline].compactMap { $0 }.min()
+    }
+
+    private func needsFrame(at now: Double) -> Bool {
+        if session.isMoving || tiles.hasMoreToDo { return true }
+        guard let shown, let deadline = session.nextDeadline(after: shown.time) else { return false }
+        return deadline <= now
+    }
+
+    /// The words of the title bar.
+    static func title(_ name: String?) -> String { name.map { "\($0) – Vitrine" } ?? "Vitrine" }
+}
+
+extension ViewerSettings {
+    /// The window's size in points, if the person said nothing.
+    private static let usualSize = ViewSize(width: 1280, height: 800)
+
+    fileprivate var startSize: ViewSize {
+        windowSize.map { $0.size(in: ViewSpace.self) } ?? Self.usualSize
+    }
+
+    fileprivate var loadingLimits: LoadingLimits {
+        memoryBudget.map { LoadingLimits(picture: PictureLimits(memoryBudget: $0)) } ?? LoadingLimits()
+    }
+}

@@ -1,0 +1,114 @@
+import Glibc
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Files and helpers that fail", .serialized, .onStage, .timeLimit(.minutes(1)))
+struct HelperTests {
+    private static let good = TestPictures.quadrants(width: 300, height: 200).png
+
+    nonisolated static let unreadable: [(name: String, bytes: [UInt8])] = [
+        ("empty.jpg", []),
+        ("words.png", Array("This is no picture at all, whatever its name says.\n".utf8)),
+        ("header-only.png", Array(TestPictures.quadrants(width: 300, height: 200).png.prefix(40))),
+        ("zeros.gif", [UInt8](repeating: 0, count: 5000)),
+        ("jpeg-start.jpg", [0xff, 0xd8, 0xff, 0xe0, 0, 16] + Array("JFIF".utf8) + [UInt8](repeating: 7, count: 300)),
+    ]
+
+    @Test("A file that cannot be shown gives a card that names it, and the next picture opens", arguments: unreadable)
+    func card(name: String, bytes: [UInt8]) throws {
+        let viewer = try Viewer([(name, bytes)])
+        try expectCard(in: viewer, naming: name)
+        try expectNextPictureOpens(in: viewer)
+    }
+
+    @Test("A file that is not there gives a card")
+    func missingFile() throws {
+        let viewer = try Viewer([], options: ["--fullscreen", "/nowhere/picture.jpg"])
+        try expectCard(in: viewer, naming: "picture.jpg")
+    }
+
+    @Test("A picture with another format's name is shown as what it is")
+    func mislabelled() throws {
+        let viewer = try Viewer([("really-a-png.jpg", Self.good)])
+        let state = try viewer.control.wait(for: "loaded")
+        #expect(state.picture.error == nil)
+        #expect(state.picture.format == "png")
+        #expect(state.picture.size == [300, 200])
+    }
+
+    @Test("When every helper that is started for a picture is killed there is a card, and the viewer lives")
+    func killedHelpers() throws {
+        let large = TestPictures.quadrants(width: 6000, height: 4000)
+        let folder = try TemporaryFolder()
+        let path = try folder.write(large.bmp, to: "large.bmp")
+        var killed = 0
+        let viewer = try Viewer([], options: ["--fullscreen", path]) { process in
+            _ = eventually(within: 3000, every: 0.5) {
+                killed += Self.killHelpers(of: process)
+                return killed > 0
+            }
+        }
+        let failed = try eventually(within: 10_000, every: 1) {
+            let loading = try viewer.control.state().picture.loading
+            if loading != "failed" { killed += Self.killHelpers(of: viewer.process) }
+            return loading == "failed"
+        }
+        #expect(failed)
+        #expect(killed > 0)
+        try expectCard(in: viewer, naming: "large.bmp")
+        try expectNextPictureOpens(in: viewer)
+    }
+
+    @Test("A slow picture shows the ring, and then itself")
+    func ring() throws {
+        let viewer = try Viewer([("first.png", Self.good)])
+        try viewer.waitUntilShown()
+        let path = try viewer.folder.write(TestPictures.marked.bmp, to: "slow picture.bmp")
+        // The spare helper is stopped before it gets its picture: no decoder could be slower.
+        let stopped = try #require(
+            try poll(within: 3000) { try viewer.control.state().helpers.first { $0.picture == nil }?.pid })
+        kill(stopped, SIGSTOP)
+        defer { kill(stopped, SIGCONT) }
+        try viewer.control.perform("open", ["path": path])
+        let rings: Set = ["ring", "cornerRing"]
+        let hasRing = try eventually(within: 3000) { try !rings.isDisjoint(with: viewer.control.state().overlay) }
+        #expect(hasRing)
+        try viewer.stage.keepShot("ring")
+        kill(stopped, SIGCONT)
+        let state = try viewer.control.wait(for: "loaded")
+        #expect(state.picture.error == nil)
+        #expect(state.picture.size == [2400, 1600])
+        #expect(try eventually(within: 3000) { try rings.isDisjoint(with: viewer.control.state().overlay) })
+    }
+
+    private static func killHelpers(of process: ChildProcess) -> Int {
+        let helpers = ProcessTable.descendants(of: process.number).filter {
+            $0.name == "vitrine-decode" && $0.state != "Z"
+        }
+        for helper in helpers { kill(helper.number, SIGKILL) }
+        return helpers.count
+    }
+
+    private func expectCard(in viewer: Viewer, naming name: String) throws {
+        let state = try viewer.control.wait(for: "loaded")
+        #expect(state.picture.loading == "failed")
+        #expect(try eventually { try viewer.control.state().overlay.contains("card") })
+        let error = try #require(state.picture.error)
+        #expect(error.count > 10)
+        try viewer.stage.keepShot("card of \(name)")
+        let path = try #require(state.picture.path)
+        #expect(path.hasSuffix(name))
+    }
+
+    private func expectNextPictureOpens(in viewer: Viewer) throws {
+        let path = try viewer.folder.write(Self.good, to: "next.png")
+        try viewer.control.perform("open", ["path": path])
+        #expect(
+            try eventually(within: 5000) {
+                let state = try viewer.control.state()
+                return state.picture.loading == "done" && state.picture.size == [300, 200]
+                    && !state.overlay.contains("card")
+            })
+    }
+}

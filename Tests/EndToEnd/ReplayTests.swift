@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Recordings of real touch", .serialized, .onStage, .timeLimit(.minutes(1)))
+struct ReplayTests {
+    @Test("The simulator replays a recorded drag, fling and bounce to the very offsets that the viewer showed")
+    func replay() throws {
+        let recording = try TemporaryFolder().file("touch.jsonl")
+        let folder = (recording as NSString).deletingLastPathComponent
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let viewer = try Viewer.showing(TestPictures.marked, options: ["--fullscreen", "--record", recording])
+        let (touch, hand) = (viewer.stage.server.touch, Hand(on: viewer))
+        try viewer.control.perform("zoomTo", ["zoom": 1.0, "center": [1200.0, 800.0], "animated": false])
+        var seen: [[Double]] = []
+
+        try touch.down(1, x: 640, y: 400)
+        try hand.drag(from: (640, 400), to: (500, 350), steps: 10)
+        seen.append(try restingOffset(of: viewer))
+        try touch.up(1)
+        try hand.fling(from: (900, 500), to: (780, 440))
+        seen += try offsetsWhileMoving(viewer)
+        try hand.fling(from: (300, 300), to: (900, 420), steps: 10)
+        let bounced = try offsetsWhileMoving(viewer)
+        seen += bounced
+        #expect(bounced.contains { $0[0] > 0 }, "the picture went over its edge")
+
+        let rest = try viewer.settle()
+        let result = try viewer.quit { try $0.control.perform("quit") }
+        #expect(result.status == 0)
+        let samples = try Self.samples(of: recording)
+        #expect(samples.last == rest.camera.offset)
+        #expect(samples.count == rest.frames)
+        let replayed = Set(samples)
+        #expect(seen.count > 10)
+        #expect(seen.filter { !replayed.contains($0) } == [])
+    }
+
+    /// The offset while a finger rests on the glass, as soon as two looks agree.
+    private func restingOffset(of viewer: Viewer) throws -> [Double] {
+        try viewer.takeInTouches()
+        pause(milliseconds: 60)
+        return try viewer.control.state().camera.offset
+    }
+
+    /// The offsets that the viewer names while it moves by itself, until it rests.
+    private func offsetsWhileMoving(_ viewer: Viewer) throws -> [[Double]] {
+        try viewer.takeInTouches()
+        var offsets: [[Double]] = []
+        let hasSettled = try eventually(within: 8000, every: 4) {
+            let state = try viewer.control.state()
+            offsets.append(state.camera.offset)
+            return state.settled
+        }
+        #expect(hasSettled)
+        return offsets
+    }
+
+    /// The offset of each frame of a recording, as the simulator computes it.
+    private static func samples(of recording: String) throws -> [[Double]] {
+        struct Sample: Decodable { var offset: [Double] }
+        let output = try ChildProcess.run(["\(Viewer.programs)/vitrine-simulate", "--replay", recording])
+        return try output.split(separator: "\n").map {
+            try JSONDecoder().decode(Sample.self, from: Data($0.utf8)).offset
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// The answer of the control command `state`.
+struct ViewerState: Decodable, Equatable {
+    struct Picture: Decodable, Equatable {
+        var path: String?
+        var size: [Double]?
+        var format: String?
+        var loading: String
+        var progress: Double?
+        var error: String?
+    }
+
+    struct Camera: Decodable, Equatable {
+        var center: [Double]
+        var zoom: Double
+        var offset: [Double]
+        var rotation: Double
+        var limits: [Double]
+    }
+
+    struct View: Decodable, Equatable {
+        var size: [Double]
+        var scale: Double
+        var policy: String
+        var fullscreen: Bool
+    }
+
+    struct Helper: Decodable, Equatable {
+        var pid: Int32
+        var program: String
+        var picture: String?
+    }
+
+    var picture: Picture
+    var camera: Camera
+    var view: View
+    var gesture: String
+    var settled: Bool
+    var frames: Int
+    var touches: Int
+    var fingers: Int
+    var overlay: [String]
+    var helpers: [Helper]
+
+    /// Where a place of the picture is in the window.
+    func viewPoint(x: Double, y: Double) -> (x: Double, y: Double) {
+        (camera.offset[0] + x * camera.zoom, camera.offset[1] + y * camera.zoom)
+    }
+}

@@ -1,0 +1,109 @@
+import Geometry
+import JSONText
+import Navigation
+import Settings
+import Testing
+
+@Suite("The command line of vitrine")
+struct CommandLineTests {
+    private func invocation(_ arguments: [String]) throws -> Invocation {
+        try Invocation(arguments.map { Array($0.utf8) }, workingFolder: Array("/home/me".utf8))
+    }
+
+    private func settings(_ arguments: String...) throws -> ViewerSettings {
+        guard case .view(let settings) = try invocation(arguments) else { throw UsageError.other("no viewer") }
+        return settings
+    }
+
+    @Test("Without arguments everything is as usual and there is no picture")
+    func nothing() throws {
+        let settings = try settings()
+        #expect(settings == ViewerSettings())
+        #expect(settings.textureBudget == 268_435_456)
+        #expect(settings.zoom == .standard)
+    }
+
+    @Test("Every option arrives, with its value attached or in the next argument")
+    func everyOption() throws {
+        let settings = try settings(
+            "--policy", "point", "--min-zoom=0.1", "--max-zoom", "4", "--double-tap-zoom=2", "--scroll-only",
+            "--enlarge", "--scale", "1.5", "--fullscreen", "--size=1280x800", "--control", "/run/a", "--record=r=1",
+            "--texture-budget", "64", "--memory-budget=1000", "a.jpg")
+        #expect(settings.zoom.policy == .point)
+        #expect(settings.zoom.minZoom == 0.1 && settings.zoom.maxZoom == 4 && settings.zoom.doubleTapZoom == 2)
+        #expect(settings.zoom.isScrollOnly && settings.zoom.enlargesSmallPictures && settings.isFullscreen)
+        #expect(settings.scale == 1.5)
+        #expect(settings.windowSize == PixelSize(width: 1280, height: 800))
+        #expect(settings.controlPath == Array("/run/a".utf8))
+        #expect(settings.recordPath == Array("r=1".utf8))
+        #expect(settings.textureBudget == 64 << 20 && settings.memoryBudget == 1000 << 20)
+        #expect(settings.picture == Array("a.jpg".utf8))
+    }
+
+    @Test("A picture's name may be any bytes, and may look like an option after --")
+    func names() throws {
+        let bytes: [UInt8] = [0xff, 0x2d, 0xfe]
+        guard case .view(let odd) = try Invocation([bytes], workingFolder: []) else { return }
+        #expect(odd.picture == bytes)
+        #expect(try settings("--", "--enlarge").picture == Array("--enlarge".utf8))
+        #expect(try settings("--enlarge", "-").picture == Array("-".utf8))
+    }
+
+    @Test("Of an option given twice the last one counts")
+    func lastCounts() throws {
+        #expect(try settings("--policy", "step", "--policy=cover").zoom.policy == .cover)
+    }
+
+    @Test(
+        "A line that cannot be followed is refused in one sentence",
+        arguments: [
+            (["--polcy=step"], "--polcy is no option; did you mean --policy?"),
+            (["--fulscreen"], "--fulscreen is no option; did you mean --fullscreen?"),
+            (["--xyzzyplugh"], "--xyzzyplugh is no option; try --help."), (["-f"], "-f is no option; try --help."),
+            (["--policy"], "--policy needs a value: --policy NAME."), (["--enlarge=1"], "--enlarge takes no value."),
+            (["--policy=best"], "--policy must be one of photos, step, toggle, point, cover, avatar, not \"best\"."),
+            (["--min-zoom=big"], "--min-zoom must be a number, not \"big\"."),
+            (["--min-zoom=0"], "--min-zoom must be a number above 0, not 0.0."),
+            (["--max-zoom=-1"], "--max-zoom must be a number above 0, not -1.0."),
+            (["--max-zoom=nan"], "--max-zoom must be a number above 0, not nan."),
+            (["--max-zoom=inf"], "--max-zoom must be a number above 0, not inf."),
+            (
+                ["--min-zoom=2", "--max-zoom=1"],
+                "--min-zoom 2.0 is above --max-zoom 1.0; the smallest zoom must not exceed the largest."
+            ),
+            (
+                ["--double-tap-zoom=2"],
+                "--double-tap-zoom works with --policy point only; the policy here is photos."
+            ),
+            (["--size=1280"], "--size must be a size like 1280x800, not \"1280\"."),
+            (["--size=0x5"], "--size must be a size like 1280x800, not \"0x5\"."),
+            (["--scale=0"], "--scale must be a number above 0, not \"0\"."),
+            (["--texture-budget=1.5"], "--texture-budget must be a whole number above 0, not \"1.5\"."),
+            (
+                ["--memory-budget=9223372036854775807"],
+                "--memory-budget must be less than that, not \"9223372036854775807\"."
+            ),
+            (["--control="], "--control must be the name of a file, not \"\"."),
+            (["a", "b"], "One picture can be opened, but 2 are named."),
+            ([""], "The name of a picture must not be empty."),
+        ])
+    func refuses(arguments: [String], sentence: String) {
+        let error = #expect(throws: UsageError.self) { try invocation(arguments) }
+        #expect(error?.sentence == sentence)
+    }
+
+    @Test("Help and version are texts to print, and help names every option")
+    func help() throws {
+        guard case .print(let help) = try invocation(["--policy", "nonsense", "--help"]) else {
+            Issue.record("no help")
+            return
+        }
+        for option in Option.viewer { #expect(help.contains("--\(option.name)")) }
+        #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        guard case .print(let version) = try invocation(["--version"]) else {
+            Issue.record("no version")
+            return
+        }
+        #expect(version == "vitrine \(ProgramVersion.number)\n")
+    }
+}

@@ -1,0 +1,91 @@
+internal import Glibc
+
+/// A real X server without a screen, with a touchscreen that tests can touch and a window manager.
+public final class XServer {
+    /// The screen's width in pixels.
+    public static let width = 1280
+    /// The screen's height in pixels.
+    public static let height = 800
+    private static let program = "/usr/lib/xorg/Xorg"
+    private static let drivers = "/usr/lib/xorg/modules"
+
+    /// Its display, as the variable DISPLAY names it.
+    public let display: String
+    /// Its touchscreen.
+    public let touch: TouchDevice
+    private let folder: TemporaryFolder
+    private let server: ChildProcess
+    private let windowManager: ChildProcess
+
+    /// What is missing to run one here, in words; nil when nothing is.
+    public static var obstacle: String? {
+        if geteuid() != 0 { return "only root can start an X server without a screen" }
+        let files = [program, "\(drivers)/drivers/dummy_drv.so", "\(drivers)/input/inputtest_drv.so"]
+        if let missing = files.first(where: { access($0, R_OK) != 0 }) { return "\(missing) is missing" }
+        return nil
+    }
+
+    /// Starts a server on a free display, waits until it serves, then starts the window manager.
+    public init() throws(Trouble) {
+        folder = try TemporaryFolder()
+        let socket = folder.file("touch")
+        let log = folder.file("log")
+        let configuration = XServerConfiguration(width: Self.width, height: Self.height, touchSocket: socket)
+        try folder.write(Array(configuration.text.utf8), to: "xorg.conf")
+        let answer = try Pipe()
+        server = try ChildProcess(
+            [
+                Self.program, "-displayfd", "3", "-config", folder.file("xorg.conf"), "-logfile", log, "-ac",
+                "-noreset",
+                "-nolisten", "tcp", "-novtswitch", "-sharevts", "vt7",
+            ], descriptors: [3: answer.write.number])
+        display = try Self.readDisplay(answer.read, of: server)
+        touch = try Self.connect(socket)
+        windowManager = try Self.startWindowManager(display: display, home: folder.path)
+    }
+
+    /// The environment in which a program shows its windows here.
+    public var environment: [String: String?] {
+        [
+            "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": nil, "HOME": folder.path,
+            "XDG_RUNTIME_DIR": folder.path,
+        ]
+    }
+
+    private static func readDisplay(_ descriptor: borrowing Descriptor, of server: ChildProcess) throws(Trouble)
+        -> String
+    {
+        var text = ""
+        while !text.hasSuffix("\n") {
+            let bytes: [UInt8]
+            do {
+                bytes = try descriptor.read(atMost: 16, within: 15_000)
+            } catch {
+                throw Trouble("The X server did not start: \(server.standardError)")
+            }
+            text += String(decoding: bytes, as: UTF8.self)
+            if bytes.isEmpty { throw Trouble("The X server ended: \(server.standardError)") }
+        }
+        return ":" + text.dropLast()
+    }
+
+    private static func connect(_ socket: String) throws(Trouble) -> TouchDevice {
+        let device = poll(within: 5000) {
+            try? TouchDevice(socketPath: socket, screenWidth: width, screenHeight: height)
+        }
+        guard let device else { throw Trouble("The X server has no touchscreen at \(socket).") }
+        return device
+    }
+
+    private static func startWindowManager(display: String, home: String) throws(Trouble) -> ChildProcess {
+        let environment: [String: String?] = ["DISPLAY": display, "HOME": home, "XDG_CONFIG_HOME": home]
+        let flag = "\(home)/manages"
+        // Windows that are mapped while openbox starts can stay hidden; it runs this command when it has started.
+        let manager = try ChildProcess(
+            ["openbox", "--sm-disable", "--startup", "touch \(flag)"], environment: environment)
+        guard eventually(within: 10_000, { access(flag, F_OK) == 0 }) else {
+            throw Trouble("The window manager did not start: \(manager.standardError)")
+        }
+        return manager
+    }
+}

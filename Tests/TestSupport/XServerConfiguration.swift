@@ -1,0 +1,53 @@
+/// The configuration of an X server with a screen in memory and one emulated touchscreen.
+struct XServerConfiguration {
+    var width: Int
+    var height: Int
+    var touchSocket: String
+
+    /// The text of the file. The timings of the mode are free, since no monitor hangs on it.
+    var text: String {
+        """
+        Section "ServerLayout"
+            Identifier "layout"
+            Screen "screen"
+            InputDevice "touch" "SendCoreEvents"
+        EndSection
+        Section "ServerFlags"
+            Option "AutoAddDevices" "false"
+            Option "AutoEnableDevices" "false"
+            Option "DontVTSwitch" "true"
+        EndSection
+        Section "Device"
+            Identifier "memory"
+            Driver "dummy"
+            VideoRam 256000
+        EndSection
+        Section "Monitor"
+            Identifier "monitor"
+            HorizSync 5.0-1000.0
+            VertRefresh 5.0-200.0
+            Modeline "mode" 83.46 \(width) \(width + 64) \(width + 200) \(width + 400) \(height) \(height + 1) \
+        \(height + 4) \(height + 28)
+        EndSection
+        Section "Screen"
+            Identifier "screen"
+            Device "memory"
+            Monitor "monitor"
+            DefaultDepth 24
+            SubSection "Display"
+                Depth 24
+                Modes "mode"
+                Virtual \(width) \(height)
+            EndSubSection
+        EndSection
+        Section "InputDevice"
+            Identifier "touch"
+            Driver "inputtest"
+            Option "SocketPath" "\(touchSocket)"
+            Option "DeviceType" "Touch"
+            Option "TouchCount" "10"
+        EndSection
+
+        """
+    }
+}
