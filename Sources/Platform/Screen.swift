@@ -44,10 +44,7 @@ public final class Screen {
     }
 
     /// The video driver in use, as SDL names it: "wayland", "x11", ...
-    public var videoDriver: String {
-        guard let name = unsafe SDL_GetCurrentVideoDriver() else { return "none" }
-        return unsafe String(cString: name)
-    }
+    public var videoDriver: String { VideoSystem.driver }
 
     /// Puts words into the title bar.
     public func setTitle(_ title: String) { window.setTitle(title) }
@@ -63,7 +60,10 @@ public final class Screen {
     public func wait(until deadline: Double?) {
         if let deadline {
             let left = deadline - clock.now
-            if left > 0 { _ = SDL_WaitEventTimeout(nil, Int32(min(left.rounded(.up), 1e9))) }
+            // SDL counts whole milliseconds, so its time may be up a little too early.
+            if left > 0, SDL_WaitEventTimeout(nil, Int32(min(left.rounded(.up), 1e9))) == 0 {
+                clock.sleep(until: min(deadline, clock.now + 1))
+            }
         } else if SDL_WaitEvent(nil) == 0 {
             // SDL cannot wait: never spin.
             clock.sleep(until: clock.now + FramePacer.interval)

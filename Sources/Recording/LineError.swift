@@ -32,7 +32,7 @@ public enum LineError: Error, Hashable, Sendable {
         case .headerAfterStart: "the header of a recording must be the first line"
         case .withoutView: "this is no header of a recording, so --view WxH is needed"
         case .unknownVersion(let version):
-            "recordings of version \(version) are not known; this program reads version 1"
+            "recordings of version \(JSONValue.number(version).text) are not known; this program reads version 1"
         case .header(let problem): problem
         }
     }

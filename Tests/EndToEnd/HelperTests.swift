@@ -74,6 +74,7 @@ struct HelperTests {
         let rings: Set = ["ring", "cornerRing"]
         let hasRing = try eventually(within: 3000) { try !rings.isDisjoint(with: viewer.control.state().overlay) }
         #expect(hasRing)
+        try viewer.stage.keepShot("ring")
         kill(stopped, SIGCONT)
         let state = try viewer.control.wait(for: "loaded")
         #expect(state.picture.error == nil)
@@ -95,6 +96,7 @@ struct HelperTests {
         #expect(try eventually { try viewer.control.state().overlay.contains("card") })
         let error = try #require(state.picture.error)
         #expect(error.count > 10)
+        try viewer.stage.keepShot("card of \(name)")
         let path = try #require(state.picture.path)
         #expect(path.hasSuffix(name))
     }

@@ -46,6 +46,7 @@ struct PictureTests {
         let state = try viewer.control.state()
         #expect(state.overlay.contains("empty"))
         #expect(state.picture.path == nil)
+        try viewer.stage.keepShot("empty")
         let path = try viewer.folder.write(TestPictures.quadrants(width: 400, height: 300).png, to: "later.png")
         try viewer.control.perform("open", ["path": path])
         try viewer.waitUntilShown()

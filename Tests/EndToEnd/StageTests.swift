@@ -9,8 +9,8 @@ struct StageTests {
         let stage = try Stage.shared()
         let words = ["xev", "-geometry", "600x400+100+100", "-event", "button"]
         let watcher = try ChildProcess(["stdbuf", "-oL"] + words, environment: stage.server.environment)
-        #expect(eventually { watcher.standardOutput.contains("Outer window") })
-        pause(milliseconds: 500)
+        let white = Pixels.RGB(255, 255, 255)
+        #expect(try eventually { try stage.screen.capture()[417, 305] == white })
         try stage.server.touch.down(1, x: 417, y: 305)
         pause(milliseconds: 50)
         try stage.server.touch.up(1)

@@ -27,7 +27,7 @@ struct RecordingHeaderTests {
     @Test(
         "A header that cannot work is refused with its reason",
         arguments: [
-            (#"{"vitrine":2,"view":[1,1]}"#, "version 2.0"), (#"{"vitrine":1}"#, "\"view\" is missing"),
+            (#"{"vitrine":2,"view":[1,1]}"#, "version 2 are"), (#"{"vitrine":1}"#, "\"view\" is missing"),
             (#"{"vitrine":1,"view":[1,1],"policy":"best"}"#, "one of photos, step"),
             (#"{"vitrine":1,"view":[1,1],"minZoom":2,"maxZoom":1}"#, "above --max-zoom"),
             (#"{"vitrine":1,"view":[1,1],"zoom":2}"#, "\"zoom\" is not known"),

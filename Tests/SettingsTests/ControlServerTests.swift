@@ -161,6 +161,26 @@ struct ControlServerTests {
         #expect(whole < 20)
     }
 
+    @Test("A call of vitrine ctl brings back the answer, or says that there was none")
+    func call() throws {
+        let folder = try SocketFolder()
+        let server = try folder.serve()
+        let call = try ControlCall(
+            ["--control", folder.socket, "wait", "for=settled"].map { Array($0.utf8) }, workingFolder: [])
+        let answering = Task.detached { [self] in
+            let request = requests(server).first
+            if let request { server.reply(to: request.id, ControlAnswer.failure("not yet")) }
+            return request?.command
+        }
+        #expect(try call.send().text == #"{"ok":false,"error":"not yet"}"#)
+        let closing = Task.detached { [self] in
+            _ = requests(server)
+            server.close()
+        }
+        #expect(throws: SocketError.noAnswer(path: Array(folder.socket.utf8))) { try call.send() }
+        _ = (answering, closing)
+    }
+
     @Test("The last answer still arrives when the server is closed right after it")
     func farewell() throws {
         let folder = try SocketFolder()

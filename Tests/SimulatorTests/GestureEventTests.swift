@@ -48,7 +48,7 @@ struct GestureEventTests {
         let camera = ["--camera", "1,1000,500"]
         let frames = (0..<30).map { "{\"t\":\(80 + $0 * 16),\"frame\":true}" }
         let samples = (0..<30).map { "{\"t\":\(87 + $0 * 16),\"sample\":true}" }
-        let last = ["{\"t\":545,\"sample\":true}"]
+        let last = ["{\"t\":560,\"sample\":true}"]
         let start = ["{\"t\":0,\"frame\":true}"] + drag
         let plain = try SimulatorProcess.samples(options + camera, lines: start + frames + last)
         let watched = try SimulatorProcess.samples(

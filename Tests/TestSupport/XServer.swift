@@ -79,13 +79,13 @@ public final class XServer {
 
     private static func startWindowManager(display: String, home: String) throws(Trouble) -> ChildProcess {
         let environment: [String: String?] = ["DISPLAY": display, "HOME": home, "XDG_CONFIG_HOME": home]
-        let manager = try ChildProcess(["openbox", "--sm-disable"], environment: environment)
-        let isReady = eventually(within: 10_000, every: 50) {
-            let answer = try? ChildProcess.run(
-                ["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"], environment: environment)
-            return answer?.contains("window id") ?? false
+        let flag = "\(home)/manages"
+        // Windows that are mapped while openbox starts can stay hidden; it runs this command when it has started.
+        let manager = try ChildProcess(
+            ["openbox", "--sm-disable", "--startup", "touch \(flag)"], environment: environment)
+        guard eventually(within: 10_000, { access(flag, F_OK) == 0 }) else {
+            throw Trouble("The window manager did not start: \(manager.standardError)")
         }
-        guard isReady else { throw Trouble("The window manager did not start: \(manager.standardError)") }
         return manager
     }
 }

@@ -78,11 +78,14 @@ public final class Canvas {
     @discardableResult
     public func show(_ frame: DrawList) -> Bool {
         lastFrame = frame
-        guard !renderer.isHidden, outputSize.hasArea else { return false }
+        guard !renderer.isHidden, outputSize.hasArea else {
+            pacer.skipped(at: clock.now)
+            return false
+        }
         failedCommands = painter.paint(frame, with: textures)
         unsafe SDL_RenderPresent(renderer.pointer)
         presentedFrames += 1
-        pacer.presented(at: clock.now)
+        pacer.presented(at: clock.now, displayPeriod: renderer.displayPeriod)
         return true
     }
 

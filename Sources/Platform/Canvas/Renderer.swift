@@ -41,6 +41,9 @@ final class Renderer {
     /// Whether nothing that is presented would be seen.
     var isHidden: Bool { window.isHidden }
 
+    /// Milliseconds from one refresh of the window's display to the next.
+    var displayPeriod: Double { window.displayPeriod }
+
     private static func create(_ window: OpaquePointer, _ drivers: [String]) -> OpaquePointer? {
         let available = availableDrivers()
         for name in [chosenByPerson()].compactMap({ $0 }) + drivers {

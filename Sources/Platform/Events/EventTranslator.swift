@@ -47,7 +47,7 @@ struct EventTranslator {
         guard TouchDevices.isScreen(event.touchId) else { return [] }
         rawTouchCount += 1
         let finger = FingerID(device: event.touchId, finger: event.fingerId)
-        let place = TouchDevices.viewPoint(x: event.x, y: event.y, metrics: metrics)
+        let place = metrics.fingerPoint(x: Double(event.x), y: Double(event.y))
         switch SDL_EventType(event.type) {
         case SDL_FINGERDOWN: return fingers.began(finger, at: place)
         case SDL_FINGERMOTION: return fingers.moved(finger, to: place)

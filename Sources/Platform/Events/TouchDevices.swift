@@ -1,5 +1,4 @@
 internal import CSDL2
-internal import Geometry
 internal import Gestures
 
 /// What SDL knows about touch devices.
@@ -9,11 +8,6 @@ enum TouchDevices {
 
     /// Whether the device is a screen that is touched where the picture is; a trackpad is none.
     static func isScreen(_ device: SDL_TouchID) -> Bool { SDL_GetTouchDeviceType(device) == SDL_TOUCH_DEVICE_DIRECT }
-
-    /// A finger's place. SDL divides it by the window's size.
-    static func viewPoint(x: Float, y: Float, metrics: ScreenMetrics) -> ViewPoint {
-        ViewPoint(x: Double(x) * metrics.points.width, y: Double(y) * metrics.points.height)
-    }
 
     /// The fingers that are down, as far as SDL knows.
     static func fingersDown() -> Set<FingerID> {

@@ -1,4 +1,5 @@
 internal import CSDL2
+import Glibc
 
 /// SDL's video part, from its start to its end. Everything that SDL made must be gone before this is.
 final class VideoSystem {
@@ -7,6 +8,7 @@ final class VideoSystem {
 
     /// Starts SDL.
     init(_ options: ScreenOptions) throws(PlatformError) {
+        TextLocale.useUTF8()
         Self.setHints(options)
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .noDisplay(detail: lastSDLError()) }
         // On-screen keyboards pop up while text input is on, and SDL turns it on by itself.
@@ -18,6 +20,12 @@ final class VideoSystem {
 
     deinit { SDL_Quit() }
 
+    /// The video driver in use, as SDL names it.
+    static var driver: String {
+        guard let name = unsafe SDL_GetCurrentVideoDriver() else { return "none" }
+        return unsafe String(cString: name)
+    }
+
     /// Hints of the default priority: an environment variable of the person wins.
     private static func setHints(_ options: ScreenOptions) {
         let hints = [
@@ -28,13 +36,20 @@ final class VideoSystem {
             (SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0"),
             // The desktop's effects stay as they are while a window covers the screen.
             (SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0"),
-            (SDL_HINT_VIDEODRIVER, options.videoDrivers), (SDL_HINT_APP_NAME, "vitrine"),
+            (SDL_HINT_VIDEODRIVER, Self.reachable(options.videoDrivers)), (SDL_HINT_APP_NAME, "vitrine"),
             // Naming a render driver would otherwise switch batching off.
             (SDL_HINT_RENDER_BATCHING, "1"),
         ]
         for (name, value) in hints {
             _ = unsafe name.withCString { name in unsafe value.withCString { unsafe SDL_SetHint(name, $0) } }
         }
+    }
+
+    /// The drivers without Wayland where no Wayland session can be: its library complains on standard error otherwise.
+    private static func reachable(_ drivers: String) -> String {
+        let session = unsafe getenv("XDG_RUNTIME_DIR") != nil || getenv("WAYLAND_SOCKET") != nil
+        let others = drivers.split(separator: ",").filter { $0 != "wayland" }.joined(separator: ",")
+        return session || others.isEmpty ? drivers : others
     }
 
     /// They double the queue and carry nothing that fingers do not.

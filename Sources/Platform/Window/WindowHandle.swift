@@ -10,6 +10,8 @@ final class WindowHandle {
     private let chosenScale: Double?
     /// Device pixels per point on X11, which has no scale of its own; 1 elsewhere.
     private let desktopScale: Double
+    /// SDL's X11 driver divides a finger's place by the window's width less one, its Wayland driver by the width.
+    private let isX11: Bool
 
     /// Opens a window.
     init(_ options: ScreenOptions, video: VideoSystem) throws(PlatformError) {
@@ -20,6 +22,7 @@ final class WindowHandle {
         guard let window = unsafe candidate else { throw .noWindow(detail: lastSDLError()) }
         unsafe pointer = window
         self.video = video
+        isX11 = VideoSystem.driver == "x11"
         chosenScale = options.scale
         desktopScale = unsafe Self.desktopScale(of: window)
         resize(toPoints: options.size)
@@ -31,7 +34,9 @@ final class WindowHandle {
 
     /// The sizes now.
     func metrics(output: PixelSize) -> ScreenMetrics {
-        ScreenMetrics(output: output, window: size, desktopScale: desktopScale, chosenScale: chosenScale)
+        ScreenMetrics(
+            output: output, window: size, desktopScale: desktopScale, chosenScale: chosenScale,
+            fingersEndInside: isX11)
     }
 
     /// The window's size in SDL's units.
@@ -45,6 +50,16 @@ final class WindowHandle {
     /// Whether it is hidden or minimized, so that presenting may block for long.
     var isHidden: Bool { flags & (SDL_WINDOW_HIDDEN.rawValue | SDL_WINDOW_MINIMIZED.rawValue) != 0 }
 
+    /// Milliseconds from one refresh of its display to the next; of a usual one where the system does not say.
+    var displayPeriod: Double {
+        var mode = unsafe SDL_DisplayMode()
+        let display = unsafe SDL_GetWindowDisplayIndex(pointer)
+        guard unsafe SDL_GetCurrentDisplayMode(display, &mode) == 0, unsafe mode.refresh_rate > 0 else {
+            return FramePacer.interval
+        }
+        return unsafe 1000 / Double(mode.refresh_rate)
+    }
+
     /// Whether it covers the screen, borderless, in the desktop's own mode.
     var isFullscreen: Bool {
         get { flags & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
@@ -56,11 +71,23 @@ final class WindowHandle {
 
     private var flags: UInt32 { unsafe SDL_GetWindowFlags(pointer) }
 
-    /// On X11 a window is measured in pixels: a size in points is scaled once the window, and with it the display, is there.
+    /// A size in points is made pixels once the window, and with it the display, is there. X11 window managers let a window be larger
+    /// than the screen: it is made as large as that.
     private func resize(toPoints points: ViewSize) {
         let factor = 1 / metrics(output: size).pointsPerUnit
-        guard abs(factor - 1) > 1e-6 else { return }
-        unsafe SDL_SetWindowSize(pointer, Self.side(points.width * factor), Self.side(points.height * factor))
+        let screen = isX11 ? usableScreen : nil
+        let width = Self.side(min(points.width * factor, screen?.width ?? .infinity))
+        let height = Self.side(min(points.height * factor, screen?.height ?? .infinity))
+        if size == PixelSize(width: Int(width), height: Int(height)) { return }
+        unsafe SDL_SetWindowSize(pointer, width, height)
+    }
+
+    /// The part of the screen that panels leave free, in SDL's units.
+    private var usableScreen: ViewSize? {
+        var bounds = SDL_Rect()
+        let display = unsafe SDL_GetWindowDisplayIndex(pointer)
+        guard unsafe SDL_GetDisplayUsableBounds(display, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
+        return ViewSize(width: Double(bounds.w), height: Double(bounds.h))
     }
 
     /// The profile that the renderer will want; asked for beforehand, the window need not be made twice.

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 /// The X server that all end-to-end tests share, with its screen, its fingers, its mouse and its keys.
@@ -27,5 +28,11 @@ final class Stage {
     /// Moves the mouse or presses keys, by the words of xdotool.
     func xdotool(_ words: String...) throws {
         try ChildProcess.run(["xdotool"] + words, environment: server.environment)
+    }
+
+    /// Keeps what is on the screen in the folder that the variable VITRINE_SHOTS names, for people to look at.
+    func keepShot(_ name: String) throws {
+        guard let folder = ProcessInfo.processInfo.environment["VITRINE_SHOTS"] else { return }
+        try Data(screen.capture().png).write(to: URL(filePath: "\(folder)/\(name).png"))
     }
 }
