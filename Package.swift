@@ -44,12 +44,13 @@ let package = Package(
     targets: [
         // The core.
         core("Geometry"),
+        core("Wording"),
         core("Motion", ["Geometry"]),
         core("Gestures", ["Geometry", "Motion"]),
         core("Navigation", ["Geometry", "Motion", "Gestures"]),
         core("Tiling", ["Geometry"]),
-        core("Drawing", ["Geometry"]),
-        core("Viewing", ["Geometry", "Motion", "Gestures", "Navigation", "Tiling"]),
+        core("Drawing", ["Geometry", "Wording"]),
+        core("Viewing", ["Geometry", "Wording", "Motion", "Gestures", "Navigation", "Tiling"]),
         core("Scene", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing"]),
 
         // C as C sees it, and the shims that Swift cannot say.
@@ -60,12 +61,12 @@ let package = Package(
 
         // The edges.
         edge("JSONText"),
-        edge("Threading"),
+        edge("Threading", ["CSystem"]),
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
-        edge("Imaging", ["Geometry", "Wire", "Tiling", "CSystem"]),
+        edge("Imaging", ["Geometry", "Wire", "Tiling", "CSystem", "Threading", "Wording"]),
         edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2"]),
-        edge("Typesetting", ["Geometry", "Drawing", "CPango"]),
+        edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
         edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
         edge(
             "VitrineApp",
@@ -75,7 +76,7 @@ let package = Package(
             ]),
 
         // The helpers.
-        edge("DecoderHost", ["Geometry", "Wire", "CSystem"]),
+        edge("DecoderHost", ["Geometry", "Wire", "CSystem", "Threading"]),
         edge("Codecs", ["Geometry", "DecoderHost", "CCodecs", "CSystem"]),
 
         // Mains of a few lines.
@@ -90,6 +91,7 @@ let package = Package(
         .executableTarget(
             name: "first-paint", dependencies: ["TestSupport", "CX11"], path: "Tests/FirstPaint", swiftSettings: walls),
         tests("GeometryTests", ["Geometry"]),
+        tests("WordingTests", ["Wording"]),
         tests("MotionTests", ["Geometry", "Motion"]),
         tests("GesturesTests", ["Geometry", "Motion", "Gestures"]),
         tests("NavigationTests", ["Geometry", "Motion", "Gestures", "Navigation"]),
@@ -97,7 +99,7 @@ let package = Package(
         tests("ViewingTests", ["Geometry", "Gestures", "Navigation", "Tiling", "Viewing"]),
         tests("SceneTests", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
         tests("PlatformTests", ["Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2"]),
-        tests("TypesettingTests", ["Geometry", "Drawing", "Typesetting"]),
+        tests("TypesettingTests", ["Geometry", "Wording", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
