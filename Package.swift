@@ -76,7 +76,7 @@ let package = Package(
 
         // The helpers.
         edge("DecoderHost", ["Geometry", "Wire", "CSystem"]),
-        edge("Codecs", ["Geometry", "DecoderHost", "CCodecs", "CSystem"]),
+        edge("Codecs", ["Geometry", "Wire", "DecoderHost", "CCodecs", "CSystem"]),
 
         // Mains of a few lines.
         program("vitrine", ["VitrineApp"]),
