@@ -77,7 +77,7 @@ let package = Package(
 
         // The helpers.
         edge("DecoderHost", ["Geometry", "Wire", "CSystem", "Threading"]),
-        edge("Codecs", ["Geometry", "DecoderHost", "CCodecs", "CSystem"]),
+        edge("Codecs", ["Geometry", "Wire", "DecoderHost", "CCodecs", "CSystem"]),
 
         // Mains of a few lines.
         program("vitrine", ["VitrineApp"]),
