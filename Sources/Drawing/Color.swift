@@ -1,8 +1,12 @@
 /// A color in sRGB, 0 ... 255 each; alpha is not multiplied in.
 public struct Color: Hashable, Sendable {
+    /// 0 ... 255.
     public var red: UInt8
+    /// 0 ... 255.
     public var green: UInt8
+    /// 0 ... 255.
     public var blue: UInt8
+    /// 0 is clear, 255 opaque.
     public var alpha: UInt8
 
     /// The color of four components.

@@ -8,8 +8,11 @@ public struct TileQuad: Hashable, Sendable {
     public var source: Rect<TileSpace>
     /// Where that part's corners go. Neighbors name the same numbers at shared corners, so there is no seam.
     public var topLeft: DevicePoint
+    /// See `topLeft`.
     public var topRight: DevicePoint
+    /// See `topLeft`.
     public var bottomLeft: DevicePoint
+    /// See `topLeft`.
     public var bottomRight: DevicePoint
     /// How texels become pixels.
     public var sampling: Sampling

@@ -79,7 +79,9 @@ struct TileKeeper {
         canvas.evict(change.evictions)
         for tile in change.evictions { residency.remove(tile) }
         let budget =
-            if !plan.isCovered { Self.coveringBudget } else if isMoving { Self.movingBudget } else { Self.restingBudget }
+            if !plan.isCovered { Self.coveringBudget } else if isMoving { Self.movingBudget } else {
+                Self.restingBudget
+            }
         let pixels = pixels
         let done = try unsafe canvas.upload(change.uploads, withinMilliseconds: budget) { tile in
             unsafe pixels[tile.picture].flatMap { unsafe Self.level(tile.level, of: $0) }

@@ -45,8 +45,10 @@ public enum Key: Hashable, Sendable {
 
 /// Keys that change what another key means.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
+    /// One bit for each modifier.
     public let rawValue: UInt8
 
+    /// The modifiers of these bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Shift, either one.

@@ -51,8 +51,17 @@ final class Viewer {
         return viewer
     }
 
-    /// Waits until the picture is there, sharp, and the window has its final size.
+    /// Waits until the picture is there, sharp, with nothing laid over it, and the window has its final size.
     func waitUntilShown() throws {
+        try waitUntilLoaded()
+        // A ring that was shown on a slow machine stays for a while after the picture has come.
+        guard try eventually(within: 5000, { try control.state().overlay.isEmpty }) else {
+            throw Trouble("Something is laid over the picture: \(try control.state().overlay)")
+        }
+        pause(milliseconds: 50)
+    }
+
+    private func waitUntilLoaded() throws {
         let loaded = try control.wait(for: "loaded")
         guard loaded.picture.error == nil else { throw Trouble("The picture failed: \(loaded.picture)") }
         try control.wait(for: "sharp")
@@ -63,7 +72,6 @@ final class Viewer {
             throw Trouble("The window does not fill the screen: \(try control.state().view)")
         }
         try control.wait(for: "sharp")
-        pause(milliseconds: 50)
     }
 
     /// The viewer's window, as X names it.
