@@ -34,6 +34,7 @@ public struct TilePlan: Hashable, Sendable {
         var wishes = TileWishes(request: request)
         wishes.addCoarsest()
         if let view, let targets {
+            if request.isZooming { wishes.addCoarser(than: targets, in: view) }
             wishes.addVisible(targets.tiles)
             if cover.isSharp { wishes.addPrefetch(around: targets, in: view) }
         }
