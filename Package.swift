@@ -48,8 +48,9 @@ let package = Package(
         core("Gestures", ["Geometry", "Motion"]),
         core("Navigation", ["Geometry", "Motion", "Gestures"]),
         core("Tiling", ["Geometry"]),
+        core("Album"),
         core("Drawing", ["Geometry"]),
-        core("Viewing", ["Geometry", "Motion", "Gestures", "Navigation", "Tiling"]),
+        core("Viewing", ["Geometry", "Motion", "Gestures", "Navigation", "Tiling", "Album"]),
         core("Scene", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing"]),
 
         // C as C sees it, and the shims that Swift cannot say.
@@ -63,14 +64,15 @@ let package = Package(
         edge("Threading"),
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
-        edge("Imaging", ["Geometry", "Wire", "Tiling", "CSystem"]),
+        edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem"]),
         edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango"]),
         edge("Settings", ["Geometry", "Navigation", "JSONText", "Threading", "Recording"]),
         edge(
             "VitrineApp",
             [
-                "Geometry", "Motion", "Gestures", "Navigation", "Tiling", "Drawing", "Viewing", "Scene", "JSONText",
+                "Geometry", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing", "Viewing", "Scene",
+                "JSONText",
                 "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings",
             ]),
 
@@ -94,14 +96,16 @@ let package = Package(
         tests("GesturesTests", ["Geometry", "Motion", "Gestures"]),
         tests("NavigationTests", ["Geometry", "Motion", "Gestures", "Navigation"]),
         tests("TilingTests", ["Geometry", "Tiling"]),
-        tests("ViewingTests", ["Geometry", "Gestures", "Navigation", "Tiling", "Viewing"]),
+        tests("AlbumTests", ["Album"]),
+        tests("ViewingTests", ["Geometry", "Gestures", "Navigation", "Tiling", "Album", "Viewing"]),
         tests("SceneTests", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
         tests("PlatformTests", ["Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2"]),
         tests("TypesettingTests", ["Geometry", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("SettingsTests", ["Geometry", "Navigation", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
-        tests("LoadingTests", ["Geometry", "Tiling", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem"]),
+        tests(
+            "LoadingTests", ["Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem"]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
     ]
 )

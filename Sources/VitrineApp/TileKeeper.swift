@@ -44,6 +44,14 @@ struct TileKeeper {
         return residency.removeAll(of: picture)
     }
 
+    /// Forgets the levels of a picture that are finer than one; returns the tiles whose textures are free now.
+    mutating func reduce(_ picture: PictureID, firstLevel: Int) -> [TileKey] {
+        pixels[picture]?.discardLevels(finerThan: firstLevel)
+        let gone = residency.tiles.filter { $0.picture == picture && $0.level < firstLevel }
+        for tile in gone { residency.remove(tile) }
+        return gone
+    }
+
     /// All textures are gone.
     mutating func forgetTextures() { residency.removeAll() }
 
@@ -79,7 +87,9 @@ struct TileKeeper {
         canvas.evict(change.evictions)
         for tile in change.evictions { residency.remove(tile) }
         let budget =
-            if !plan.isCovered { Self.coveringBudget } else if isMoving { Self.movingBudget } else { Self.restingBudget }
+            if !plan.isCovered { Self.coveringBudget } else if isMoving { Self.movingBudget } else {
+                Self.restingBudget
+            }
         let pixels = pixels
         let done = try unsafe canvas.upload(change.uploads, withinMilliseconds: budget) { tile in
             unsafe pixels[tile.picture].flatMap { unsafe Self.level(tile.level, of: $0) }
