@@ -67,7 +67,7 @@ let package = Package(
         edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem"]),
         edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango"]),
-        edge("Settings", ["Geometry", "Navigation", "JSONText", "Threading", "Recording"]),
+        edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
         edge(
             "VitrineApp",
             [
@@ -102,7 +102,7 @@ let package = Package(
         tests("PlatformTests", ["Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2"]),
         tests("TypesettingTests", ["Geometry", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
-        tests("SettingsTests", ["Geometry", "Navigation", "JSONText", "Settings"]),
+        tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
         tests(
             "LoadingTests", ["Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem"]),

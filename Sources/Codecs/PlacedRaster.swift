@@ -1,6 +1,5 @@
 internal import DecoderHost
 internal import Geometry
-internal import Wire
 
 /// A frame at its place on a larger canvas, which is transparent around it.
 final class PlacedRaster: Raster {
@@ -10,15 +9,10 @@ final class PlacedRaster: Raster {
     private let place: PixelRect
 
     /// The frame at the corner of a rectangle. What lies outside the canvas is not seen.
-    init(_ frame: any Raster, at rectangle: PixelRect, on canvas: PixelSize) throws(DecodeFailure) {
-        let place = PixelRect(
-            x: rectangle.x, y: rectangle.y, width: frame.size.width, height: frame.size.height)
-        guard place.intersection(PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)) != nil else {
-            throw .damaged(detail: "its first frame lies outside the picture")
-        }
+    init(_ frame: any Raster, at rectangle: PixelRect, on canvas: PixelSize) {
         size = canvas
         self.frame = frame
-        self.place = place
+        place = PixelRect(x: rectangle.x, y: rectangle.y, width: frame.size.width, height: frame.size.height)
     }
 
     func copy(row: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>) {

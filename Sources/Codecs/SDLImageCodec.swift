@@ -24,8 +24,8 @@ public struct SDLImageCodec: Codec {
         SDL_ClearError()
         guard let surface = unsafe Self.loader(of: format)(source.operations) else { throw Self.failure() }
         let raster = try unsafe SDLRaster(taking: surface)
-        guard let heading, let frame = heading.firstFrame, raster.size != heading.size else { return raster }
-        return try PlacedRaster(raster, at: frame, on: heading.size)
+        guard let heading, let frame = heading.firstFrame else { return raster }
+        return PlacedRaster(raster, at: frame, on: heading.size)
     }
 
     private static func loader(

@@ -15,6 +15,9 @@ struct Grip: Hashable, Sendable {
         case free(residual: Double, slackAtGrab: Double)
     }
 
+    /// pt. No finger can stretch a picture farther; the rubber band's inverse goes to infinity.
+    private static let farthestOvershoot = 1e9
+
     private let stage: Stage
     private let group: FingerGroup
     private let rawZoom: Double
@@ -80,7 +83,8 @@ struct Grip: Hashable, Sendable {
         let edge = stage.clamp(place, axis, zoom: camera.zoom)
         let shown = place - edge
         let slack = Self.slack(axis, zoom: camera.zoom, fingers: fingers, stage: stage)
-        let raw = slack > 0 ? RubberBand.unstretched(shown / slack, range: stage.view[axis]) : 0
+        let asked = slack > 0 ? RubberBand.unstretched(shown / slack, range: stage.view[axis]) : 0
+        let raw = min(max(asked, -Self.farthestOvershoot), Self.farthestOvershoot)
         let explained = slack * RubberBand.stretched(raw, range: stage.view[axis])
         let residual = shown - explained
         // Rounding is no residual: it would leave the picture a hair off for good.

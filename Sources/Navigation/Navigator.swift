@@ -108,12 +108,12 @@ public struct Navigator: Hashable, Sendable {
         }
     }
 
-    /// Sets the picture moving; what is over at once leaves it exactly at its end.
+    /// Sets the picture moving. Nothing moves in this very event: even what is over at once, as the last hair of a bounce, is left to
+    /// the next frame.
     mutating func start(_ next: Travel) {
-        travel = next
-        guard let end = next.end, end <= now else { return }
-        if let rest = next.camera(at: end) { camera = rest }
-        travel = .rest
+        let isOver = next.end.map { $0 <= now } ?? true
+        let isThere = next.camera(at: now).map { $0 == camera } ?? true
+        travel = isOver && isThere ? .rest : next
     }
 
     private mutating func react(to gesture: DiscreteGesture, at place: ViewPoint) {

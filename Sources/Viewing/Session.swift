@@ -91,6 +91,12 @@ public struct Session: Hashable, Sendable {
         [navigator.nextDeadline, overlay.nextDeadline(after: time)].compactMap { $0 }.min()
     }
 
+    /// Whether `advance(to:)` would change anything at a time: the picture moves by itself, or a finger's time has run out. Such a frame
+    /// must be presented, and only then may the session be advanced.
+    public func isFrameDue(at time: Double) -> Bool {
+        isMoving || navigator.nextDeadline.map { $0 <= time } ?? false
+    }
+
     /// Whether the picture moves by itself, so that every frame must be drawn.
     public var isMoving: Bool { navigator.isMoving }
 

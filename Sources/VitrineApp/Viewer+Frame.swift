@@ -17,11 +17,10 @@ extension Viewer {
             handle(.navigation(.resize(metrics.points, scale: metrics.scale)), at: now)
             isDirty = false
         }
-        let wasMoving = session.isMoving
-        session.advance(to: now)
-        recorder?.recordFrame(at: now)
-
-        let picture = picture(metrics: metrics, isMoving: wasMoving, at: now)
+        // Only the time of a frame that is presented moves the session, so that a recording's frames are those that were seen.
+        let isDue = session.isFrameDue(at: now)
+        if isDue { session.advance(to: now) }
+        let picture = picture(metrics: metrics, isMoving: isDue, at: now)
         let overlay = OverlayScene.frame(
             of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale,
             text: { [shelf] in shelf.bitmap(of: $0) })
@@ -32,9 +31,10 @@ extension Viewer {
         var frame = ShownFrame(
             time: now, list: list, picture: session.visible?.id, camera: session.navigator.camera,
             isCovered: picture.isCovered, isSharp: picture.isSharp)
-        // While something moves every frame is presented, so that presenting sets the pace.
-        let isNew = wasMoving || shown.map { $0.isStale || $0.list != list } ?? true
-        if isNew, !screen.canvas.show(list) { frame.isStale = true }
+        if isDue || shown.map({ $0.isStale || $0.list != list }) ?? true {
+            recorder?.recordFrame(at: now)
+            frame.isStale = !screen.canvas.show(list)
+        }
         shown = frame
     }
 

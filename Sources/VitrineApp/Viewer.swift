@@ -34,6 +34,9 @@ final class Viewer {
     var isDirty = true
     var isEnding = false
 
+    /// ms between two steps of what moves in a window that cannot be seen.
+    private static let hiddenPace = 16.0
+
     /// Starts everything, the first picture before the window: it decodes while the window opens.
     init(_ settings: ViewerSettings) throws(StartError) {
         self.settings = settings
@@ -110,7 +113,11 @@ final class Viewer {
 
     /// When the loop must go on although nothing happens; nil for never.
     private var nextWake: Double? {
-        if isDirty || session.isMoving || tiles.hasMoreToDo { return timeline.now }
+        if isDirty || tiles.hasMoreToDo { return timeline.now }
+        if session.isMoving {
+            // A window that cannot be seen presents nothing, so presenting does not set the pace.
+            return shown?.isStale == true ? timeline.now + Self.hiddenPace : timeline.now
+        }
         let drawn = shown?.time ?? timeline.now
         return [session.nextDeadline(after: drawn), waits.nextDeadline].compactMap { $0 }.min()
     }

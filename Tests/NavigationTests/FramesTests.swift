@@ -145,4 +145,24 @@ struct FramesTests {
             }
         }
     }
+
+    @Test("Let go beyond its edge, the picture bounces with the velocity of the finger, not of the stretched picture")
+    func releasedOverStretched() throws {
+        try forAll(cases: 300, seed: 1407) { random in
+            var stand = Stand(try Situation(picture: (4000, 3000), view: (800, 600)), zoom: 0.5, center: .zero)
+            let speed = random.double(in: 0.3...4) * random.sign()
+            let out = ViewVector(dx: random.double(in: 300...600), dy: 0)
+            let steps = [out] + Array(repeating: ViewVector(dx: speed * 8, dy: 0), count: 5)
+            stand.fling(from: at(50, 300), by: steps)
+            let shown = stand.camera.offset.x
+            guard shown > 1 else { return }
+            let motion = AxisMotion(position: shown, velocity: speed, range: -1200...0, tolerance: 0.5)
+            let start = stand.time
+            for _ in 0..<20 {
+                stand.wait(random.double(in: 1...60))
+                let law = motion.position(at: stand.time - start)
+                try holdEqual(stand.camera.offset.x, law, within: 1e-6, "after \(stand.time - start) ms at \(speed)")
+            }
+        }
+    }
 }

@@ -105,6 +105,33 @@ struct TileFrameTests {
         #expect(differences == 0)
     }
 
+    @Test("One tile may be crisp and smooth in the same frame, in either order")
+    func bothSamplings() throws {
+        let stage = try Stage(size: PixelSize(width: 160, height: 40))
+        let picture = try TestPicture(PixelSize(width: 2, height: 1)) { x, _ in
+            x == 0 ? TestPicture.Pixel(0, 0, 0, 255) : TestPicture.Pixel(200, 200, 200, 255)
+        }
+        let tile = TileKey(picture: picture.id, level: 0, column: 0, row: 0)
+        _ = try stage.upload([tile], of: picture)
+        let commands = [Sampling.crisp, .smooth, .crisp, .smooth].enumerated().map { index, sampling in
+            let x = Double(index * 40)
+            return DrawCommand.tile(
+                TileQuad(
+                    key: tile, source: Rect(x: 0, y: 0, width: 2, height: 1), topLeft: DevicePoint(x: x, y: 0),
+                    topRight: DevicePoint(x: x + 40, y: 0), bottomLeft: DevicePoint(x: x, y: 40),
+                    bottomRight: DevicePoint(x: x + 40, y: 40), sampling: sampling))
+        }
+        let frame = try stage.show(commands)
+        // A quarter and three quarters of the way between the middles of the two picture pixels.
+        let seen = (0..<4).map { quad in [15, 24].map { frame.pixel(quad * 40 + $0, 20).x } }
+        #expect(seen[0] == [0, 200])
+        #expect(seen[2] == [0, 200])
+        for quad in [1, 3] {
+            #expect((40...65).contains(seen[quad][0]))
+            #expect((135...160).contains(seen[quad][1]))
+        }
+    }
+
     @Test("A picture far beyond the largest texture is exact at its far end")
     func beyondTextures() throws {
         let stage = try Stage(size: PixelSize(width: 200, height: 40))

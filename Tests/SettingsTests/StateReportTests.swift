@@ -3,6 +3,7 @@ import JSONText
 import Navigation
 import Settings
 import Testing
+import Viewing
 
 @Suite("The answer to state")
 struct StateReportTests {

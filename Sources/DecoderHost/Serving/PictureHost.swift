@@ -27,12 +27,11 @@ struct PictureHost {
         } catch {
             connection.fail(error)
         }
-        connection.send(.done)
-        // Everything is in shared memory: nothing is worth the time of being freed one by one.
-        _exit(0)
     }
 
-    private func serve(_ input: InputFile, _ request: OpenRequest, _ receiver: MemoryReceiver) throws(DecodeFailure) {
+    private func serve(
+        _ input: InputFile, _ request: OpenRequest, _ receiver: MemoryReceiver
+    ) throws(DecodeFailure) -> Never {
         let (format, codec) = try identify(input)
         let heading = try heading(of: input, format)
         let orientation = orientation(of: input, heading)
@@ -111,7 +110,7 @@ struct PictureHost {
 
     private func build(
         _ rows: UprightRows, _ request: OpenRequest, _ memory: PyramidMemory, _ reporter: ProgressReporter
-    ) throws(DecodeFailure) {
+    ) throws(DecodeFailure) -> Never {
         guard let builder = PyramidBuilder(memory: memory, rows: rows) else {
             throw .helperFault(detail: "the memory does not fit the picture")
         }
@@ -120,5 +119,8 @@ struct PictureHost {
         for level in memory.layout.levels(first: request.largestSideFirst) {
             connection.send(.rows(RowsWritten(level: level.index, rows: 0..<level.size.height)))
         }
+        connection.send(.done)
+        // Everything is in shared memory: the picture as decoded is not worth the milliseconds that freeing it takes.
+        withExtendedLifetime(rows) { _exit(0) }
     }
 }

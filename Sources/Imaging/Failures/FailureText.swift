@@ -12,7 +12,9 @@ public struct FailureText: Hashable, Sendable {
 
     /// Text from a decoder or from a file's header: cut, on one line, and with nothing in it that could disturb the words around it.
     static func quoted(_ text: String) -> String {
-        let visible = FileNameText.visible(text)
+        var visible = FileNameText.visible(text)
+        // The sentence around it has its own end.
+        while visible.hasSuffix(".") { visible.removeLast() }
         return visible.count <= mostQuoted ? visible : visible.prefix(mostQuoted) + "…"
     }
 

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A folder for one test, which is gone after it.
+final class ScratchFolder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appending(path: "vitrine-loading-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    /// Writes a file and returns where.
+    func file(_ name: String, _ bytes: [UInt8]) throws -> URL {
+        let file = url.appending(path: name)
+        try Data(bytes).write(to: file)
+        return file
+    }
+
+    /// Writes a shell script that takes the place of the helper.
+    func helper(_ script: String) throws -> String {
+        let file = try file("helper", Array("#!/bin/sh\n\(script)\n".utf8))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        return file.path
+    }
+}
+
+/// Whether a process is there, a dead one that nobody has reaped included.
+func processExists(_ id: Int32) -> Bool { FileManager.default.fileExists(atPath: "/proc/\(id)") }
+
+/// The children of this process that have a name, dead ones included.
+func children(named name: String) -> [Int32] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return all.compactMap { Int32($0) }.filter { id in
+        guard let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
+            let end = status.lastIndex(of: ")")
+        else { return false }
+        let fields = status[end...].split(separator: " ")
+        return status[..<end].hasSuffix("(" + name.prefix(15)) && fields.count > 2 && fields[2] == "\(getpid())"
+    }
+}

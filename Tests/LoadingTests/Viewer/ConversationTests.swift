@@ -1,0 +1,98 @@
+import Geometry
+import Testing
+import Wire
+
+@testable import Imaging
+
+@Suite("What the viewer makes of a helper's messages")
+struct ConversationTests {
+    private func conversation(budget: Int = 1 << 30) -> HelperConversation {
+        HelperConversation(limits: PictureLimits(memoryBudget: budget), firstLevel: 0, fileBytes: 1000)
+    }
+
+    private static func opened(_ width: Int, _ height: Int, levels: Int) -> HelperMessage {
+        .opened(
+            OpenedPicture(
+                size: PixelSize(width: width, height: height), levels: levels, format: "png", hasAlpha: true))
+    }
+
+    /// A picture of two levels: 600 x 3 and 300 x 2.
+    private static let two = opened(600, 3, levels: 2)
+
+    private static func rows(_ level: Int, _ rows: Range<Int>, pass: Int = 0) -> HelperMessage {
+        .rows(RowsWritten(level: level, rows: rows, pass: pass))
+    }
+
+    private func failure(of messages: [HelperMessage], budget: Int = 1 << 30) -> PictureFailure? {
+        var conversation = conversation(budget: budget)
+        do throws(PictureFailure) {
+            for message in messages { _ = try conversation.handle(message) }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("A helper that does everything in order is believed")
+    func good() throws {
+        var conversation = conversation()
+        guard case .sendWish = try conversation.handle(.ready([])) else {
+            Issue.record("no wish was sent")
+            return
+        }
+        guard case .makePixels(let info) = try conversation.handle(Self.two) else {
+            Issue.record("no memory was made")
+            return
+        }
+        #expect(info.size == PixelSize(width: 600, height: 3))
+        let rows = [Self.rows(1, 0..<1), Self.rows(1, 1..<2), Self.rows(0, 0..<3), Self.rows(1, 0..<2, pass: 4)]
+        for message in rows + [.progress(0.5)] {
+            guard case .report = try conversation.handle(message) else {
+                Issue.record("\(message) was not reported")
+                return
+            }
+        }
+        guard case .finish = try conversation.handle(.done) else {
+            Issue.record("it is not over")
+            return
+        }
+    }
+
+    @Test(
+        "Nonsense ends it",
+        arguments: [
+            [.done], [.progress(0.1)], [two], [rows(0, 0..<1)], [.ready([]), .ready([])], [.ready([]), .done],
+            [.ready([]), rows(0, 0..<1)], [.ready([]), two, two], [.ready([]), two, .ready([])],
+            [.ready([]), two, .done], [.ready([]), two, rows(1, 0..<2), .done],
+            [.ready([]), two, rows(2, 0..<1)], [.ready([]), two, rows(0, 0..<4)],
+            [.ready([]), two, rows(0, 1..<2)], [.ready([]), two, rows(0, 0..<2), rows(0, 0..<2)],
+            [.ready([]), two, rows(0, 0..<2), rows(0, 2..<3, pass: 1)],
+            [.ready([]), two, rows(0, 0..<3), rows(0, 0..<3, pass: 1), rows(0, 0..<3)],
+            [.ready([]), opened(600, 3, levels: 3)],
+            [.ready([]), two, rows(0, 0..<3), rows(1, 0..<2), .done, .done],
+        ] as [[HelperMessage]])
+    func nonsense(_ messages: [HelperMessage]) {
+        guard case .nonsense = failure(of: messages) else {
+            Issue.record("\(String(describing: failure(of: messages)))")
+            return
+        }
+    }
+
+    @Test("A size that no limit allows is refused again, whatever the helper thinks of it")
+    func tooLarge() {
+        let bomb = Self.opened(30_000, 30_000, levels: 7)
+        #expect(
+            failure(of: [.ready([]), bomb])
+                == .decoding(.tooLarge(.fileSize(1000), PixelSize(width: 30_000, height: 30_000))))
+        #expect(
+            failure(of: [.ready([]), Self.two], budget: 100)
+                == .decoding(.tooLarge(.memory(100), PixelSize(width: 600, height: 3))))
+    }
+
+    @Test("What the helper says about a failure is passed on")
+    func failed() {
+        #expect(
+            failure(of: [.ready([]), .failed(.notAPicture(seemsToBe: "a text"))])
+                == .decoding(.notAPicture(seemsToBe: "a text")))
+    }
+}

@@ -1,0 +1,61 @@
+import Geometry
+import Imaging
+import Testing
+import Wire
+
+@Suite("Failures in words")
+struct FailureTextTests {
+    static let all: [PictureFailure] = [
+        .missing, .notPermitted, .linkLoop, .folder, .notAFile(.pipe), .notAFile(.device), .notAFile(.socket), .empty,
+        .notAnswering(milliseconds: 3000), .unreadable(errno: 5), .crashed, .hung(milliseconds: 30_000),
+        .nonsense(detail: "a message was too short"), .noHelper(program: "/x/vitrine-decode", errno: 2),
+        .noResources(.memory, errno: 12), .noResources(.threads, errno: 11), .noResources(.connections, errno: 24),
+        .decoding(.notAPicture(seemsToBe: "a text")), .decoding(.unsupported(format: "avif")),
+        .decoding(.damaged(detail: "bad")), .decoding(.outOfMemory), .decoding(.unreadable(errno: 5)),
+        .decoding(.helperFault(detail: "odd")),
+        .decoding(.tooLarge(.side(65_535), PixelSize(width: 70_000, height: 1))),
+        .decoding(.tooLarge(.pixels(1 << 31), PixelSize(width: 60_000, height: 60_000))),
+        .decoding(.tooLarge(.fileSize(54), PixelSize(width: 30_000, height: 30_000))),
+        .decoding(.tooLarge(.memory(1 << 30), PixelSize(width: 30_000, height: 30_000))),
+    ]
+
+    @Test("Every failure names its file, and no two read alike", arguments: all)
+    func named(_ failure: PictureFailure) {
+        let text = failure.text(fileName: "holiday.jpg")
+        #expect(text.what.contains("“holiday.jpg”"))
+        #expect(text.sentence.hasSuffix("."))
+        #expect(Self.all.count { $0.text(fileName: "a") == failure.text(fileName: "a") } <= 2)
+    }
+
+    @Test("A refusal names the limit in words")
+    func limits() {
+        let bomb = PictureFailure.decoding(.tooLarge(.fileSize(54), PixelSize(width: 30_000, height: 20_000)))
+        #expect(
+            bomb.text(fileName: "a.bmp").sentence
+                == "“a.bmp” is too large. It says that it has 30000 × 20000 pixels; the file has only 54 bytes, far too "
+                + "few for that. It is damaged, or made to exhaust programs that open it.")
+    }
+
+    @Test("What a decoder says is cut and cannot break out of its line")
+    func hostile() {
+        let detail = "a\nb\u{202E}c" + String(repeating: "x", count: 500)
+        let text = PictureFailure.decoding(.damaged(detail: detail)).text(fileName: "f").why
+        #expect(text.count < 220)
+        #expect(text.contains("a␊b⟨202E⟩c"))
+    }
+
+    static let names: [(String, String)] = [
+        ("/a/b/photo.jpg", "photo.jpg"), ("photo.jpg", "photo.jpg"), ("/a/b/", "b"), ("/", "/"), ("", ""),
+        ("/x/图片 🖼.png", "图片 🖼.png"), ("new\nline\u{1B}.png", "new␊line␛.png"),
+    ]
+
+    @Test("A file's name is the last part of its path, with everything visible", arguments: names)
+    func fileNames(_ name: (String, String)) {
+        #expect(FileNameText.display(Array(name.0.utf8)) == name.1)
+    }
+
+    @Test("A name that is not UTF-8 is repaired")
+    func notUTF8() {
+        #expect(FileNameText.display(Array("/tmp/".utf8) + [0xE9, 0x74, 0xE9]) == "\u{FFFD}t\u{FFFD}")
+    }
+}
