@@ -52,9 +52,9 @@ public struct Album: Hashable, Sendable {
     }
 
     /// The pictures to have ready besides the current one, the most wanted first: two in the direction of travel, one on the other
-    /// side. Each once, and never the current one.
+    /// side. At an end only one direction is left. Each once, and never the current one.
     public var neighbors: [[UInt8]] {
-        let forward = isGoingBack ? -1 : 1
+        let forward = (isGoingBack ? previous != nil : next == nil) ? -1 : 1
         let steps = (1...Self.picturesAhead).map { $0 * forward } + (1...Self.picturesBehind).map { -$0 * forward }
         var found: [[UInt8]] = []
         for place in steps.map({ index + $0 }) where entries.indices.contains(place) {

@@ -18,14 +18,11 @@ extension Session {
 
     private static func pixels(_ length: Double) -> Int { Int(exactly: max(length, 1).rounded(.up)) ?? 1 }
 
-    /// Asks for the current picture, with all the memory that what is on the screen in its place does not need.
+    /// Asks for the current picture. It may take all the memory, so that it looks the same however one came to it: neighbors give way,
+    /// and what is on the screen in its place goes with its first paint.
     func load(_ slot: PictureSlot) -> ViewingEffect {
-        let inUse = former.map { former in
-            former.reduced(to: former.firstLevel(within: neighborBounds) ?? 0).byteCount
-        }
-        let limit = max(memoryBudget - (inUse ?? 0), memoryBudget / 2)
-        return .load(
-            slot.id, path: slot.path, wishes: LoadingWishes(largestSideFirst: largestSide, byteLimit: limit))
+        let wishes = LoadingWishes(largestSideFirst: largestSide, byteLimit: memoryBudget)
+        return .load(slot.id, path: slot.path, wishes: wishes)
     }
 
     /// Asks for the neighbors that are not there, as soon as nothing of the current picture is on its way any more.

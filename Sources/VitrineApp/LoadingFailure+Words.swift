@@ -1,5 +1,6 @@
 import Imaging
 import Viewing
+import Wire
 
 extension LoadingFailure {
     /// A failure of a file in words, for the card and for the socket.

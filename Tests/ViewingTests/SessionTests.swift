@@ -41,7 +41,9 @@ struct SessionTests {
         var session = session()
         let effects = session.handle(.open(path: photo), at: 0)
         #expect(effects.contains(.retitle("photo.jpg")))
-        #expect(effects.contains(.load(PictureID(1), path: photo, wishes: LoadingWishes(largestSideFirst: 800, byteLimit: .max))))
+        #expect(
+            effects.contains(
+                .load(PictureID(1), path: photo, wishes: LoadingWishes(largestSideFirst: 800, byteLimit: .max))))
         #expect(session.picture?.loading == .waiting)
     }
 
