@@ -44,13 +44,14 @@ let package = Package(
     targets: [
         // The core.
         core("Geometry"),
+        core("Wording"),
         core("Motion", ["Geometry"]),
         core("Gestures", ["Geometry", "Motion"]),
         core("Navigation", ["Geometry", "Motion", "Gestures"]),
         core("Tiling", ["Geometry"]),
         core("Album"),
-        core("Drawing", ["Geometry"]),
-        core("Viewing", ["Geometry", "Motion", "Gestures", "Navigation", "Tiling", "Album"]),
+        core("Drawing", ["Geometry", "Wording"]),
+        core("Viewing", ["Geometry", "Wording", "Motion", "Gestures", "Navigation", "Tiling", "Album"]),
         core("Scene", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing"]),
 
         // C as C sees it, and the shims that Swift cannot say.
@@ -61,12 +62,12 @@ let package = Package(
 
         // The edges.
         edge("JSONText"),
-        edge("Threading"),
+        edge("Threading", ["CSystem"]),
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
-        edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem"]),
+        edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording"]),
         edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2"]),
-        edge("Typesetting", ["Geometry", "Drawing", "CPango"]),
+        edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
         edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
         edge(
             "VitrineApp",
@@ -77,8 +78,8 @@ let package = Package(
             ]),
 
         // The helpers.
-        edge("DecoderHost", ["Geometry", "Wire", "CSystem"]),
-        edge("Codecs", ["Geometry", "DecoderHost", "CCodecs", "CSystem"]),
+        edge("DecoderHost", ["Geometry", "Wire", "CSystem", "Threading"]),
+        edge("Codecs", ["Geometry", "Wire", "DecoderHost", "CCodecs", "CSystem"]),
 
         // Mains of a few lines.
         program("vitrine", ["VitrineApp"]),
@@ -92,6 +93,7 @@ let package = Package(
         .executableTarget(
             name: "first-paint", dependencies: ["TestSupport", "CX11"], path: "Tests/FirstPaint", swiftSettings: walls),
         tests("GeometryTests", ["Geometry"]),
+        tests("WordingTests", ["Wording"]),
         tests("MotionTests", ["Geometry", "Motion"]),
         tests("GesturesTests", ["Geometry", "Motion", "Gestures"]),
         tests("NavigationTests", ["Geometry", "Motion", "Gestures", "Navigation"]),
@@ -100,7 +102,7 @@ let package = Package(
         tests("ViewingTests", ["Geometry", "Gestures", "Navigation", "Tiling", "Album", "Viewing"]),
         tests("SceneTests", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
         tests("PlatformTests", ["Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2"]),
-        tests("TypesettingTests", ["Geometry", "Drawing", "Typesetting"]),
+        tests("TypesettingTests", ["Geometry", "Wording", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),

@@ -1,3 +1,5 @@
+import Wording
+
 /// A text as it is wanted on the screen, as a value: what, how large, how wide. Equal requests give equal bitmaps, so it is also the
 /// key under which the bitmap is kept.
 public struct TextRequest: Hashable, Sendable {

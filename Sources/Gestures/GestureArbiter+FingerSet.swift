@@ -1,4 +1,4 @@
-import Geometry
+public import Geometry
 
 /// What happens when the set of fingers changes.
 extension GestureArbiter {
@@ -77,7 +77,7 @@ extension GestureArbiter {
 
 extension Point where Space == ViewSpace {
     /// The point moved to where arithmetic stays finite.
-    var bounded: Self {
+    public var bounded: Self {
         let limit = GestureTuning.farthestCoordinate
         return Self(x: min(max(x, -limit), limit), y: min(max(y, -limit), limit))
     }

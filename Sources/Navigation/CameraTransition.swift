@@ -50,6 +50,10 @@ struct CameraTransition: Hashable, Sendable {
         if time >= end { return target }
         if time <= start { return from }
         let fraction = fraction(at: time)
+        if from.zoom == target.zoom {
+            // The whole picture moves on a straight line; an axis that does not move stays to the last bit.
+            return Camera(zoom: target.zoom, offset: from.offset + (target.offset - from.offset) * fraction)
+        }
         let zoom = target.zoom * pow(from.zoom / target.zoom, 1 - fraction)
         return Camera(zoom: zoom, showing: anchor, at: anchorStart + (anchorEnd - anchorStart) * fraction)
     }

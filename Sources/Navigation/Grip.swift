@@ -18,6 +18,9 @@ struct Grip: Hashable, Sendable {
     /// pt. No finger can stretch a picture farther; the rubber band's inverse goes to infinity.
     private static let farthestOvershoot = 1e9
 
+    /// pt. A difference below this comes from rounding.
+    private static let rounding = 1e-9
+
     private let stage: Stage
     private let group: FingerGroup
     private let rawZoom: Double
@@ -58,7 +61,10 @@ struct Grip: Hashable, Sendable {
             case .free(let residual, let slackAtGrab):
                 let slack = Self.slack(axis, zoom: zoom, fingers: group.count, stage: stage)
                 let edge = stage.clamp(raw[axis], axis, zoom: zoom)
-                let stretched = RubberBand.stretched(raw[axis] - edge, range: stage.view[axis])
+                let overshoot = raw[axis] - edge
+                // What is left of the way through the grab and back is rounding: at an edge the picture is exactly there.
+                let isStretched = abs(overshoot) > Self.rounding
+                let stretched = isStretched ? RubberBand.stretched(overshoot, range: stage.view[axis]) : 0
                 let weight = slackAtGrab < 1 ? (1 - slack) / (1 - slackAtGrab) : 1
                 offset[axis] = edge + slack * stretched + residual * weight
             }
@@ -88,7 +94,7 @@ struct Grip: Hashable, Sendable {
         let explained = slack * RubberBand.stretched(raw, range: stage.view[axis])
         let residual = shown - explained
         // Rounding is no residual: it would leave the picture a hair off for good.
-        let kept = abs(residual) > 1e-9 ? residual : 0
+        let kept = abs(residual) > Self.rounding ? residual : 0
         return (edge + raw, .free(residual: kept, slackAtGrab: slack))
     }
 

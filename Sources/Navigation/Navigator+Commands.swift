@@ -29,11 +29,12 @@ extension Navigator {
             go(to: target, anchor: content, isAnimated: isAnimated, on: stage)
         case .anchor(let place):
             guard place.isFinite else { return }
-            let target = stage.zoomed(camera, to: request.zoom, anchor: place)
-            go(to: target, anchor: camera.contentPoint(at: place), isAnimated: isAnimated, on: stage)
+            let anchor = place.bounded
+            let target = stage.zoomed(camera, to: request.zoom, anchor: anchor)
+            go(to: target, anchor: camera.contentPoint(at: anchor), isAnimated: isAnimated, on: stage)
         case .point(let place):
             guard place.isFinite else { return }
-            let content = stage.scaledPoint(place)
+            let content = stage.scaledPoint(place.bounded)
             let target = stage.zoomToRect(about: content, zoom: request.zoom)
             go(to: target, anchor: content, isAnimated: isAnimated, on: stage)
         }

@@ -48,12 +48,12 @@ extension Navigator {
         else { return }
         if event.isPrecise && !event.isControlDown {
             guard event.delta != .zero else { return }
-            let offset = camera.offset + ViewVector(dx: -event.delta.dx, dy: event.delta.dy)
+            let offset = (camera.offset + ViewVector(dx: -event.delta.dx, dy: event.delta.dy)).bounded
             jump(to: stage.clamp(Camera(zoom: camera.zoom, offset: offset)))
         } else {
             guard event.delta.dy != 0 else { return }
             let factor = event.isPrecise ? exp(event.delta.dy / 200) : pow(1.2, event.delta.dy)
-            jump(to: stage.zoomed(camera, to: camera.zoom * factor, anchor: event.position))
+            jump(to: stage.zoomed(camera, to: camera.zoom * factor, anchor: event.position.bounded))
         }
     }
 

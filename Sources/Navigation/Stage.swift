@@ -5,9 +5,12 @@ public struct Stage: Hashable, Sendable {
     /// Content that is larger than the view by less than this (pt) fits: the rest is rounding.
     private static let fitTolerance = 1e-6
 
+    /// pt or pixels. Nothing real is longer.
+    private static let longest = 1e7
+
     /// What the person chose.
     public let options: ZoomOptions
-    /// The window's size in points, at least 1 x 1.
+    /// The window's size in points, from 1 to ten million.
     public let view: ViewSize
     /// Device pixels per point.
     public let scale: Double
@@ -18,13 +21,13 @@ public struct Stage: Hashable, Sendable {
     /// The zoom of the start view.
     public let startZoom: Double
 
-    /// The stage for a picture; sizes below 1 count as 1.
+    /// The stage for a picture; sizes below 1 count as 1, and those above ten million as ten million.
     public init(options: ZoomOptions, view: ViewSize, scale: Double, content: ContentSize) {
         self.options = options
-        self.view = ViewSize(width: Self.atLeastOne(view.width), height: Self.atLeastOne(view.height))
-        self.scale = scale.isFinite && scale > 0 ? scale : 1
+        self.view = ViewSize(width: Self.bounded(view.width), height: Self.bounded(view.height))
+        self.scale = scale.isFinite && scale > 0 ? min(max(scale, 1e-3), 1e3) : 1
         self.content = ContentSize(
-            width: Self.atLeastOne(content.width), height: Self.atLeastOne(content.height))
+            width: Self.bounded(content.width), height: Self.bounded(content.height))
         let derived = ZoomRange(options: options, view: self.view, scale: self.scale, content: self.content)
         limits = derived.limits
         startZoom = derived.start
@@ -86,7 +89,10 @@ public struct Stage: Hashable, Sendable {
 
     /// The legal view nearest to the one that shows a content point at the view's center at a zoom ("zoom to rect").
     func zoomToRect(about center: ContentPoint, zoom: Double) -> Camera {
-        clamp(Camera(zoom: limits.clamp(zoom), showing: center, at: view.center))
+        // A point beside the picture leads to the same view as the nearest one in it.
+        let inside = ContentPoint(
+            x: min(max(center.x, 0), content.width), y: min(max(center.y, 0), content.height))
+        return clamp(Camera(zoom: limits.clamp(zoom), showing: inside, at: view.center))
     }
 
     /// The legal view nearest to the one at another zoom in which the content point under an anchor stays there.
@@ -99,5 +105,6 @@ public struct Stage: Hashable, Sendable {
 
     private static func areEqual(_ left: Double, _ right: Double) -> Bool { abs(left - right) <= 1e-9 * right }
 
-    private static func atLeastOne(_ value: Double) -> Double { value.isFinite ? max(value, 1) : 1 }
+    /// Lengths that keep all arithmetic finite, whatever was asked for.
+    private static func bounded(_ length: Double) -> Double { length.isNaN ? 1 : min(max(length, 1), longest) }
 }

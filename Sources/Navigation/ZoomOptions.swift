@@ -13,13 +13,18 @@ public struct ZoomOptions: Hashable, Sendable {
     /// Whether `photos` starts at fit even when that enlarges the picture.
     public let enlargesSmallPictures: Bool
 
+    /// Zooms beyond these show nothing: less than a point of the largest picture, or less than a millionth of a pixel.
+    public static let range = 1e-6...1e6
+
     /// Checks and keeps what was chosen.
     public init(
         policy: ZoomPolicy = .photos, minZoom: Double? = nil, maxZoom: Double? = nil, doubleTapZoom: Double? = nil,
         isScrollOnly: Bool = false, enlargesSmallPictures: Bool = false
     ) throws(ZoomOptionsError) {
         for (name, value) in [("min-zoom", minZoom), ("max-zoom", maxZoom), ("double-tap-zoom", doubleTapZoom)] {
-            if let value, !(value.isFinite && value > 0) { throw .notPositive(option: name, value: value) }
+            guard let value else { continue }
+            guard value.isFinite, value > 0 else { throw .notPositive(option: name, value: value) }
+            guard Self.range.contains(value) else { throw .outOfRange(option: name, value: value) }
         }
         if let minZoom, let maxZoom, minZoom > maxZoom { throw .minAboveMax(min: minZoom, max: maxZoom) }
         if doubleTapZoom != nil, policy != .point { throw .doubleTapZoomUnused(policy: policy) }
@@ -47,6 +52,7 @@ public struct ZoomOptions: Hashable, Sendable {
 /// Why zoom options cannot work.
 public enum ZoomOptionsError: Error, Hashable, Sendable {
     case notPositive(option: String, value: Double)
+    case outOfRange(option: String, value: Double)
     case minAboveMax(min: Double, max: Double)
     case doubleTapZoomUnused(policy: ZoomPolicy)
 
@@ -55,6 +61,8 @@ public enum ZoomOptionsError: Error, Hashable, Sendable {
         switch self {
         case .notPositive(let option, let value):
             "--\(option) must be a number above 0, not \(value)."
+        case .outOfRange(let option, let value):
+            "--\(option) must be from 0.000001 to 1000000, not \(value)."
         case .minAboveMax(let min, let max):
             "--min-zoom \(min) is above --max-zoom \(max); the smallest zoom must not exceed the largest."
         case .doubleTapZoomUnused(let policy):

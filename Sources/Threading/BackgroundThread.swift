@@ -8,6 +8,12 @@ public struct BackgroundThread: ~Copyable, Sendable {
     public init(_ body: @escaping @Sendable () -> Void) throws(ThreadError) {
         var handle = pthread_t()
         let work = unsafe Unmanaged.passRetained(ThreadWork(body))
+        // A new thread has its creator's mask: no signal can reach it before it could refuse.
+        var everySignal = sigset_t()
+        var former = sigset_t()
+        unsafe sigfillset(&everySignal)
+        unsafe pthread_sigmask(SIG_SETMASK, &everySignal, &former)
+        defer { unsafe pthread_sigmask(SIG_SETMASK, &former, nil) }
         let code = unsafe pthread_create(&handle, nil, Self.start, work.toOpaque())
         guard code == 0 else {
             unsafe work.release()
@@ -21,11 +27,7 @@ public struct BackgroundThread: ~Copyable, Sendable {
 
     private static let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
         guard let context = unsafe context else { return nil }
-        let work = unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue()
-        var signals = sigset_t()
-        unsafe sigfillset(&signals)
-        unsafe pthread_sigmask(SIG_SETMASK, &signals, nil)
-        work.body()
+        unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().body()
         return nil
     }
 }

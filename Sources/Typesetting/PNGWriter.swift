@@ -1,4 +1,5 @@
 import Synchronization
+import Threading
 
 /// Writes .png files on a thread of its own, one after another. Results lie in an inbox until they are taken.
 public final class PNGWriter: Sendable {

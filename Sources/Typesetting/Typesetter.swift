@@ -1,5 +1,6 @@
 public import Drawing
 import Synchronization
+import Threading
 
 /// Turns text into bitmaps on a thread of its own; the thread that asks never waits for fonts.
 ///

@@ -1,5 +1,6 @@
 public import Geometry
 public import Tiling
+import Wording
 
 /// One picture of a session and what has become of it so far.
 public struct PictureSlot: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Imaging
 import Viewing
 import Wire
+import Wording
 
 extension LoadingFailure {
     /// A failure of a file in words, for the card and for the socket.
@@ -10,7 +11,7 @@ extension LoadingFailure {
 
     /// A failure of a folder in words.
     init(_ trouble: FolderList.Trouble) {
-        let name = FileNameText.display(trouble.path)
+        let name = FileName.readable(trouble.path)
         self.init(
             trouble.failure.text(folderName: name), title: trouble.failure.title, fileName: name, kind: .lasting)
     }

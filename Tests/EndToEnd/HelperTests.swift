@@ -60,10 +60,12 @@ struct HelperTests {
         try expectNextPictureOpens(in: viewer)
     }
 
-    @Test("A slow picture shows the ring, and then itself")
-    func ring() throws {
-        let viewer = try Viewer([("first.png", Self.good)])
-        try viewer.waitUntilShown()
+    @Test(
+        "A slow picture shows the ring, in a corner of a picture that is there before, and then itself",
+        arguments: [true, false])
+    func ring(hasFormer: Bool) throws {
+        let viewer = try Viewer(hasFormer ? [("first.png", Self.good)] : [])
+        if hasFormer { try viewer.waitUntilShown() }
         let path = try viewer.folder.write(TestPictures.marked.bmp, to: "slow picture.bmp")
         // The spare helper is stopped before it gets its picture: no decoder could be slower.
         let stopped = try #require(
@@ -72,9 +74,17 @@ struct HelperTests {
         defer { kill(stopped, SIGCONT) }
         try viewer.control.perform("open", ["path": path])
         let rings: Set = ["ring", "cornerRing"]
-        let hasRing = try eventually(within: 3000) { try !rings.isDisjoint(with: viewer.control.state().overlay) }
-        #expect(hasRing)
-        try viewer.stage.keepShot("ring")
+        let ring = hasFormer ? "cornerRing" : "ring"
+        #expect(try eventually(within: 3000) { try viewer.control.state().overlay.contains(ring) })
+        // The former picture has 300 x 200 pixels.
+        let former = hasFormer ? 300 * 200 : 0
+        let isSeen = try eventually {
+            let count = try viewer.stage.screen.capture().drawnCount
+            return count > former + 300 && count < former + 30_000
+        }
+        #expect(isSeen, "the ring is on the screen")
+        pause(milliseconds: 300)
+        try viewer.stage.keepShot(ring)
         kill(stopped, SIGCONT)
         let state = try viewer.control.wait(for: "loaded")
         #expect(state.picture.error == nil)
@@ -94,6 +104,8 @@ struct HelperTests {
         let state = try viewer.control.wait(for: "loaded")
         #expect(state.picture.loading == "failed")
         #expect(try eventually { try viewer.control.state().overlay.contains("card") })
+        let isReadable = try eventually { try viewer.stage.screen.capture().drawnCount > 1000 }
+        #expect(isReadable, "the card is on the screen")
         let error = try #require(state.picture.error)
         #expect(error.count > 10)
         try viewer.stage.keepShot("card of \(name)")

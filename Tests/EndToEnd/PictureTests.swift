@@ -46,6 +46,8 @@ struct PictureTests {
         let state = try viewer.control.state()
         #expect(state.overlay.contains("empty"))
         #expect(state.picture.path == nil)
+        let isInviting = try eventually { try viewer.stage.screen.capture().drawnCount > 1000 }
+        #expect(isInviting, "the invitation is on the screen")
         try viewer.stage.keepShot("empty")
         let path = try viewer.folder.write(TestPictures.quadrants(width: 400, height: 300).png, to: "later.png")
         try viewer.control.perform("open", ["path": path])

@@ -1,4 +1,4 @@
-import TestSupport
+@testable import TestSupport
 import Testing
 
 @MainActor
@@ -37,5 +37,21 @@ struct StageTests {
         #expect(eventually { ProcessTable.all().filter { $0.group == group }.count >= 2 })
         child = nil
         #expect(eventually { ProcessTable.all().allSatisfy { $0.group != group || $0.state == "Z" } })
+    }
+
+    @Test("The janitor kills groups and removes folders when the tests have ended, but not what was taken back")
+    func janitor() throws {
+        let janitor = Janitor()
+        let (left, other) = (try ChildProcess(["sleep", "79"]), try ChildProcess(["sleep", "80"]))
+        let folder = try TemporaryFolder()
+        try folder.write([1], to: "file")
+        janitor.watch(group: left.number)
+        janitor.watch(group: other.number)
+        janitor.forget(group: other.number)
+        janitor.willRemove(folder: folder.path)
+        janitor.finish()
+        #expect(left.waitForExit() == 137)
+        #expect(eventually { FileBytes.read(folder.file("file")) == nil })
+        #expect(other.exitStatus == nil)
     }
 }

@@ -5,10 +5,9 @@ import TestSupport
 struct Measurement {
     /// From its start until the picture was on the screen, in milliseconds.
     var firstPaint: Double
-    /// The most memory that the program had until half a second later, in megabytes.
+    /// The most memory that the program itself had until half a second later, in megabytes; its helpers come and go and are
+    /// not counted.
     var memory: Int
-    /// The most memory that its helpers had, all together; memory that they share with the program counts in both.
-    var helperMemory: Int
 
     /// Starts a program on a server and watches the screen until the picture is there.
     init(of command: [String], on server: XServer, watching screen: ScreenCenter) throws(Trouble) {
@@ -32,7 +31,6 @@ struct Measurement {
         firstPaint = monotonicMilliseconds() - start
         pause(milliseconds: 500)
         memory = Self.peakMemory(of: process.number)
-        helperMemory = ProcessTable.descendants(of: process.number).map { Self.peakMemory(of: $0.number) }.reduce(0, +)
         process.kill()
     }
 

@@ -31,10 +31,9 @@ func show(runs: Int, commands: [[String]]) throws {
         let times = measured.map(\.firstPaint)
         let name = command[0].split(separator: "/").last ?? ""
         let memory = measured.map(\.memory).max() ?? 0
-        let helpers = measured.map(\.helperMemory).max() ?? 0
         print(
             "| \(name) | \(rounded(median(times))) ms | \(rounded(times.min() ?? 0)) .. \(rounded(times.max() ?? 0)) ms "
-                + "| \(memory) MB | \(helpers == 0 ? "-" : "\(helpers) MB") |")
+                + "| \(memory) MB |")
     }
 }
 

@@ -16,9 +16,11 @@ struct PyramidLayoutTests {
         #expect(PyramidLayout.levelSizes(of: PixelSize(width: 513, height: 1))?.count == 2)
     }
 
-    @Test("Rows are padded to 64 bytes and levels begin on pages, without overlapping", arguments: [
-        (1, 1), (513, 3), (6001, 4000), (30_000, 1), (17, 70_000),
-    ])
+    @Test(
+        "Rows are padded to 64 bytes and levels begin on pages, without overlapping",
+        arguments: [
+            (1, 1), (513, 3), (6001, 4000), (30_000, 1), (17, 70_000),
+        ])
     func places(width: Int, height: Int) {
         guard let layout = PyramidLayout(size: PixelSize(width: width, height: height)) else {
             Issue.record("no layout")
@@ -45,10 +47,12 @@ struct PyramidLayoutTests {
         #expect(PyramidLayout(size: PixelSize(width: 10, height: 10), firstLevel: 9)?.firstLevel == 0)
     }
 
-    @Test("A size that no memory could hold has no layout", arguments: [
-        PixelSize(width: 0, height: 5), PixelSize(width: -3, height: 5), PixelSize(width: .max, height: 2),
-        PixelSize(width: .max / 8, height: .max / 8),
-    ])
+    @Test(
+        "A size that no memory could hold has no layout",
+        arguments: [
+            PixelSize(width: 0, height: 5), PixelSize(width: -3, height: 5), PixelSize(width: .max, height: 2),
+            PixelSize(width: .max / 8, height: .max / 8),
+        ])
     func impossible(size: PixelSize) {
         #expect(PyramidLayout(size: size) == nil)
     }

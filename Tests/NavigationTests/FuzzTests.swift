@@ -60,7 +60,12 @@ struct FuzzTests {
     }
 
     private static func view(_ random: inout SeededGenerator) -> ViewSize {
-        if random.chance(0.2) { return ViewSize(width: number(&random), height: number(&random)) }
+        // A window has a size that is a number or not, but none beyond the universe.
+        func side() -> Double {
+            let side = number(&random)
+            return side.isFinite ? min(max(side, -1e9), 1e9) : side
+        }
+        if random.chance(0.2) { return ViewSize(width: side(), height: side()) }
         let sides = [0.0, 1, 320, 1280]
         return ViewSize(width: random.element(of: sides) ?? 0, height: random.element(of: sides) ?? 0)
     }

@@ -124,7 +124,10 @@ struct WheelAndMouseTests {
                 if let touch = event.touch {
                     let phase: MouseEvent.Phase =
                         touch.phase == .began ? .down : touch.phase == .moved ? .move : .up
-                    mouse(&doubled, phase, touch.position, at: event.time)
+                    // No frame of its own: the frames of both must be the same.
+                    let button = phase == .move ? 0 : 1
+                    let copy = MouseEvent(phase: phase, button: button, position: touch.position)
+                    doubled.sendWithoutFrame(.mouse(copy), at: event.time)
                 }
                 try holdSame(doubled.camera, plain.camera, within: 0, "at \(event.time), \(situation)")
             }

@@ -17,12 +17,13 @@ final class Janitor: Sendable {
                 folder) folders="$folders $what" ;;
             esac
         done
-        for g in $groups; do kill -KILL -- "-$g"; done 2>/dev/null
+        for g in $groups; do kill -s KILL -- "-$g"; done 2>/dev/null
         [ -z "$groups" ] || sleep 0.3
         for f in $folders; do rm -rf -- "$f"; done
         """
 
-    private init() {
+    /// Starts a janitor that works for this process until it ends, or until `finish()`.
+    init() {
         guard let ends = try? Pipe() else {
             pipe = -1
             return
@@ -31,6 +32,9 @@ final class Janitor: Sendable {
         pipe = fcntl(ends.write.number, F_DUPFD_CLOEXEC, 200)
         _ = try? Spawn(arguments: ["/bin/sh", "-c", Self.script], descriptors: [0: ends.read.number]).run()
     }
+
+    /// Lets the janitor do its work now; it takes no words afterwards.
+    func finish() { close(pipe) }
 
     /// The janitor will kill this group.
     func watch(group: pid_t) { tell("group \(group)") }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import TestSupport
 import Testing
+import Wording
 
 @testable import Typesetting
 

@@ -161,14 +161,4 @@ struct SessionTests {
     func keys(key: String, event: ViewingEvent) {
         #expect(KeyBindings.event(for: key) == event)
     }
-
-    @Test(
-        "A file's name is the last part of its path, whatever its bytes",
-        arguments: [
-            (Array("/a/b.png".utf8), "b.png"), (Array("b.png".utf8), "b.png"), (Array("/a/b/".utf8), "b"),
-            (Array("/".utf8), "/"), ([0x2F, 0x61, 0xFF, 0x62], "a\u{FFFD}b"), ([], ""),
-        ])
-    func fileNames(path: [UInt8], name: String) {
-        #expect(FileName.readable(path) == name)
-    }
 }

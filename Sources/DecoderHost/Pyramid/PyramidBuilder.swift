@@ -1,5 +1,6 @@
 internal import Geometry
 internal import Synchronization
+internal import Threading
 internal import Wire
 
 /// Writes all levels of a picture. Bands of rows go through all levels at once while they are in the cache; threads take bands in turn.
@@ -28,7 +29,7 @@ struct PyramidBuilder: Sendable {
         let finished = Signal()
         var helpers = 0
         for _ in 1..<max(threads, 1)
-        where BackgroundThread.start({
+        where DetachedThread.start({
             work(next) {}; finished.raise()
         }) { helpers += 1 }
         work(next, sign)

@@ -12,6 +12,8 @@ internal import Glibc
     nonisolated(unsafe) let linear: UnsafePointer<UInt32>
     /// 2^14 entries: the 8-bit number of linear light that was shifted down to 14 bits.
     nonisolated(unsafe) let encoded: UnsafePointer<UInt8>
+    /// 256 entries: 2^32 / alpha, rounded up, so that a 16-bit number x entry >> 32 is that number / alpha exactly; 0 for 0.
+    nonisolated(unsafe) let reciprocals: UnsafePointer<UInt64>
 
     private init() {
         let linear = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
@@ -27,6 +29,10 @@ internal import Glibc
             let share = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
             unsafe encoded[index] = UInt8((share * 255).rounded())
         }
+        let reciprocals = UnsafeMutablePointer<UInt64>.allocate(capacity: 256)
+        unsafe reciprocals[0] = 0
+        for alpha in 1...255 { unsafe reciprocals[alpha] = ((1 << 32) + UInt64(alpha) - 1) / UInt64(alpha) }
+        unsafe self.reciprocals = UnsafePointer(reciprocals)
         unsafe self.linear = UnsafePointer(linear)
         unsafe self.encoded = UnsafePointer(encoded)
     }
@@ -34,5 +40,6 @@ internal import Glibc
     deinit {
         unsafe linear.deallocate()
         unsafe encoded.deallocate()
+        unsafe reciprocals.deallocate()
     }
 }

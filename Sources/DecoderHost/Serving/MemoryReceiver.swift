@@ -1,5 +1,6 @@
 internal import Geometry
 internal import Synchronization
+internal import Threading
 internal import Wire
 
 /// A thread that listens to the viewer while the picture is being decoded: it takes the memory for the levels, makes its pages
@@ -15,7 +16,7 @@ final class MemoryReceiver: Sendable {
 
     /// Begins to listen.
     func start() {
-        guard BackgroundThread.start({ self.listen() }) else {
+        guard DetachedThread.start({ self.listen() }) else {
             connection.fail(.helperFault(detail: "the system had no thread left"))
         }
     }

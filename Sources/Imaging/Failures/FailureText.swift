@@ -1,3 +1,5 @@
+import Wording
+
 /// A failure in words: for a card, or in one line.
 public struct FailureText: Hashable, Sendable {
     /// Which file and what is the matter, a full sentence.
@@ -12,7 +14,7 @@ public struct FailureText: Hashable, Sendable {
 
     /// Text from a decoder or from a file's header: cut, on one line, and with nothing in it that could disturb the words around it.
     static func quoted(_ text: String) -> String {
-        var visible = FileNameText.visible(text)
+        var visible = VisibleText.of(text)
         // The sentence around it has its own end.
         while visible.hasSuffix(".") { visible.removeLast() }
         return visible.count <= mostQuoted ? visible : visible.prefix(mostQuoted) + "…"

@@ -3,7 +3,7 @@ internal import Glibc
 internal import Wire
 
 extension PictureFailure {
-    /// The failure of a file in words. The name is shown as it is: make it readable with `FileNameText` first.
+    /// The failure of a file in words. The name is shown as it is: make it readable with `FileName` first.
     public func text(fileName: String) -> FailureText {
         let name = "“\(fileName)”"
         return switch self {

@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import Threading
 internal import Wire
 
 /// Opens a file on a thread of its own, so that a share that does not answer costs that thread and nothing else.
@@ -8,7 +9,7 @@ final class FileOpening: Sendable {
 
     /// Begins to open; `opener` is what blocks.
     init(opener: @escaping @Sendable () -> Result<OpenedFile, PictureFailure>) {
-        let started = BackgroundThread.start { [self] in
+        let started = DetachedThread.start { [self] in
             let opened = opener()
             result.withLock { $0 = opened }
             finished.raise()

@@ -20,7 +20,7 @@ public enum FolderFailure: Error, Hashable, Sendable {
         }
     }
 
-    /// The failure in words. The name is shown as it is: make it readable with `FileNameText` first.
+    /// The failure in words. The name is shown as it is: make it readable with `FileName` first.
     public func text(folderName: String) -> FailureText {
         let name = "The folder “\(folderName)”"
         return switch self {

@@ -1,5 +1,6 @@
 internal import Album
 internal import Synchronization
+internal import Threading
 internal import Wire
 
 /// Lists folders beside the main thread. `list` and `drain` never wait.
@@ -16,7 +17,7 @@ public final class FolderLister: Sendable {
     /// Finds out what some names stand for: folders for the pictures in them; a single file for all pictures of its folder.
     /// The list comes out of `drain` under this number.
     public func list(_ number: UInt64, _ paths: [[UInt8]]) {
-        let started = BackgroundThread.start { [self] in
+        let started = DetachedThread.start { [self] in
             // One after the other: threads that wait for a dead share should not be many.
             put(
                 number,

@@ -1,6 +1,7 @@
 internal import Album
 internal import Glibc
 internal import Synchronization
+internal import Threading
 internal import Wire
 
 /// Finds out what one name on the command line stands for, on a thread of its own, so that a share that does not answer costs that
@@ -23,7 +24,7 @@ final class FolderReading: Sendable {
     init(path: [UInt8], takesFolderOfFile: Bool, read: @escaping @Sendable (FolderReading) -> Outcome = { $0.read() }) {
         self.path = path
         self.takesFolderOfFile = takesFolderOfFile
-        let started = BackgroundThread.start { [self] in
+        let started = DetachedThread.start { [self] in
             let outcome = read(self)
             result.withLock { $0 = outcome }
             finished.raise()
@@ -46,6 +47,9 @@ final class FolderReading: Sendable {
         }
         return result.withLock { $0 } ?? Outcome(part: AlbumPart(file: path), failure: .noThreads)
     }
+
+    /// Says that it is being read.
+    func noteProgress() { progress.wrappingAdd(1, ordering: .relaxed) }
 
     private func read() -> Outcome {
         do {
@@ -80,7 +84,7 @@ final class FolderReading: Sendable {
                 if errno != 0, names.isEmpty { throw .unreadable(errno: errno) }
                 return names
             }
-            progress.wrappingAdd(1, ordering: .relaxed)
+            noteProgress()
             let name = unsafe Self.name(of: item)
             if PictureNames.contains(name), unsafe isFile(name, kind: Int32(item.pointee.d_type), in: number) {
                 names.append(name)

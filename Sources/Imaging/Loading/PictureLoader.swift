@@ -1,6 +1,8 @@
 public import Geometry
 internal import Synchronization
+internal import Threading
 internal import Wire
+internal import Wording
 
 /// Opens pictures through helper processes, one each, and tells what becomes of them.
 ///
@@ -35,7 +37,7 @@ public final class PictureLoader: Sendable {
     /// A loader whose helpers are the program at a path. `wake` is called from any thread when there is
     /// something to drain; it must not call the loader itself.
     public init(decoderPath: String, limits: LoadingLimits, wake: @escaping @Sendable () -> Void) {
-        programName = FileNameText.display(Array(decoderPath.utf8))
+        programName = FileName.readable(Array(decoderPath.utf8))
         self.limits = limits
         inbox = Inbox(wake: wake)
         state = Mutex(State(pool: HelperPool(program: decoderPath)))
@@ -69,7 +71,7 @@ public final class PictureLoader: Sendable {
             if let process = job.process {
                 process.kill()
                 // The thread that follows it may still be waiting for the file.
-                BackgroundThread.start { process.waitForEnd() }
+                DetachedThread.start { process.waitForEnd() }
             }
             startWaiting(&state)
         }
@@ -145,7 +147,7 @@ public final class PictureLoader: Sendable {
             opening: FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } },
             wishes: job.wishes, limits: limits,
             report: { inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .change($0))) })
-        let started = BackgroundThread.start {
+        let started = DetachedThread.start {
             let outcome = follower.run()
             // Whether it is done, hangs or talks nonsense: it has nothing more to do.
             helper.process.kill()

@@ -1,6 +1,7 @@
 internal import CSystem
 public import Geometry
 internal import Glibc
+internal import Threading
 internal import Wire
 
 /// The levels of a picture in memory that a helper writes and the viewer only reads. It outlives the helper; it is given back when the
@@ -35,7 +36,7 @@ internal import Wire
         let byteCount = layout.byteCount
         let address = unsafe UInt(bitPattern: base)
         let free: @Sendable () -> Void = { _ = unsafe munmap(UnsafeMutableRawPointer(bitPattern: address), byteCount) }
-        if byteCount <= Self.mostBytesFreedAtOnce || !BackgroundThread.start(free) { free() }
+        if byteCount <= Self.mostBytesFreedAtOnce || !DetachedThread.start(free) { free() }
     }
 
     /// Lends the bytes of a stored level and the bytes from one row to the next; nil when the level is not stored.
@@ -58,7 +59,7 @@ internal import Wire
         let discard: @Sendable () -> Void = {
             _ = system_discard(descriptor.number, count)
         }
-        if count <= Self.mostBytesFreedAtOnce || !BackgroundThread.start(discard) { discard() }
+        if count <= Self.mostBytesFreedAtOnce || !DetachedThread.start(discard) { discard() }
     }
 
     /// A pixel of a stored level as R, G, B, A; nil outside.

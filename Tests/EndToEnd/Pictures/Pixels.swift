@@ -85,6 +85,12 @@ struct Pixels: Sendable {
         return (Double(sumX) / Double(count) + 0.5, Double(sumY) / Double(count) + 0.5)
     }
 
+    /// How many pixels have another color than the top left one: what is drawn on an empty ground.
+    var drawnCount: Int {
+        guard let ground = words.first else { return 0 }
+        return words.count { $0 != ground }
+    }
+
     /// How many pixels differ from those of another picture; all when the sizes differ.
     func differences(from other: Pixels) -> Int {
         guard width == other.width, height == other.height else { return max(words.count, other.words.count) }

@@ -28,15 +28,3 @@ final class ScratchFolder {
 
 /// Whether a process is there, a dead one that nobody has reaped included.
 func processExists(_ id: Int32) -> Bool { FileManager.default.fileExists(atPath: "/proc/\(id)") }
-
-/// The children of this process that have a name, dead ones included.
-func children(named name: String) -> [Int32] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return all.compactMap { Int32($0) }.filter { id in
-        guard let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
-            let end = status.lastIndex(of: ")")
-        else { return false }
-        let fields = status[end...].split(separator: " ")
-        return status[..<end].hasSuffix("(" + name.prefix(15)) && fields.count > 2 && fields[2] == "\(getpid())"
-    }
-}

@@ -41,21 +41,7 @@ struct FailureTextTests {
         let detail = "a\nb\u{202E}c" + String(repeating: "x", count: 500)
         let text = PictureFailure.decoding(.damaged(detail: detail)).text(fileName: "f").why
         #expect(text.count < 220)
-        #expect(text.contains("a␊b⟨202E⟩c"))
+        #expect(text.contains("a␊b<U+202E>c"))
     }
 
-    static let names: [(String, String)] = [
-        ("/a/b/photo.jpg", "photo.jpg"), ("photo.jpg", "photo.jpg"), ("/a/b/", "b"), ("/", "/"), ("", ""),
-        ("/x/图片 🖼.png", "图片 🖼.png"), ("new\nline\u{1B}.png", "new␊line␛.png"),
-    ]
-
-    @Test("A file's name is the last part of its path, with everything visible", arguments: names)
-    func fileNames(_ name: (String, String)) {
-        #expect(FileNameText.display(Array(name.0.utf8)) == name.1)
-    }
-
-    @Test("A name that is not UTF-8 is repaired")
-    func notUTF8() {
-        #expect(FileNameText.display(Array("/tmp/".utf8) + [0xE9, 0x74, 0xE9]) == "\u{FFFD}t\u{FFFD}")
-    }
 }

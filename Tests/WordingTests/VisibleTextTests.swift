@@ -1,5 +1,5 @@
-import Drawing
 import Testing
+import Wording
 
 @Suite("Text from outside is made fit to be shown")
 struct VisibleTextTests {

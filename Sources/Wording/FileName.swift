@@ -1,12 +1,12 @@
 /// File names as people read them. A name is bytes; it need not be text.
 public enum FileName {
-    /// The last part of a path, with what is no UTF-8 as U+FFFD.
+    /// The last part of a path, made fit to be shown: see `VisibleText`.
     public static func readable(_ path: [UInt8]) -> String {
         let slash = UInt8(ascii: "/")
         var end = path.endIndex
         while end > 1, path[end - 1] == slash { end -= 1 }
         let trimmed = path[..<end]
         let start = trimmed.count == 1 ? nil : trimmed.lastIndex(of: slash)
-        return String(decoding: start.map { trimmed[($0 + 1)...] } ?? trimmed, as: UTF8.self)
+        return VisibleText.repairing(start.map { trimmed[($0 + 1)...] } ?? trimmed)
     }
 }

@@ -1,7 +1,8 @@
 internal import CSystem
 
-/// Runs work on a thread of its own. Threads are detached, receive no signals and need no run-time of Swift concurrency.
-public enum BackgroundThread {
+/// Runs work on a thread that nobody waits for: it may be stuck in the system for as long as it likes. It receives no signals and needs
+/// no run-time of Swift concurrency.
+public enum DetachedThread {
     private final class Work: Sendable {
         let run: @Sendable () -> Void
         init(_ run: @escaping @Sendable () -> Void) { self.run = run }
