@@ -72,9 +72,8 @@ let package = Package(
         edge(
             "VitrineApp",
             [
-                "Geometry", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing", "Viewing", "Scene",
-                "JSONText",
-                "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings",
+                "Geometry", "Wording", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing", "Viewing", "Scene",
+                "JSONText", "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings",
             ]),
 
         // The helpers.
