@@ -22,11 +22,24 @@ public struct LoadingFailure: Hashable, Sendable {
     public var card: OverlayCard
     /// The same in one line, with the file's name, for the control socket.
     public var sentence: String
+    /// What kind of failure it is.
+    public var kind: Kind
+
+    /// What a failure means for what comes next.
+    public enum Kind: Hashable, Sendable {
+        /// The file is to blame, and another try would end the same way.
+        case lasting
+        /// There is no memory or nothing else left at the moment.
+        case passing
+        /// It is no file but a folder.
+        case folder
+    }
 
     /// A failure in words.
-    public init(card: OverlayCard, sentence: String) {
+    public init(card: OverlayCard, sentence: String, kind: Kind = .lasting) {
         self.card = card
         self.sentence = sentence
+        self.kind = kind
     }
 }
 

@@ -44,6 +44,14 @@ struct TileKeeper {
         return residency.removeAll(of: picture)
     }
 
+    /// Forgets the levels of a picture that are finer than one; returns the tiles whose textures are free now.
+    mutating func reduce(_ picture: PictureID, firstLevel: Int) -> [TileKey] {
+        pixels[picture]?.discardLevels(finerThan: firstLevel)
+        let gone = residency.tiles.filter { $0.picture == picture && $0.level < firstLevel }
+        for tile in gone { residency.remove(tile) }
+        return gone
+    }
+
     /// All textures are gone.
     mutating func forgetTextures() { residency.removeAll() }
 

@@ -41,7 +41,9 @@ struct SessionTests {
         var session = session()
         let effects = session.handle(.open(path: photo), at: 0)
         #expect(effects.contains(.retitle("photo.jpg")))
-        #expect(effects.contains(.load(PictureID(1), path: photo, largestSideFirst: 800)))
+        #expect(
+            effects.contains(
+                .load(PictureID(1), path: photo, wishes: LoadingWishes(largestSideFirst: 800, byteLimit: .max))))
         #expect(session.picture?.loading == .waiting)
     }
 
@@ -151,7 +153,9 @@ struct SessionTests {
     @Test(
         "Keys act as the table of keys says",
         arguments: [
-            ("+", ViewingEvent.navigation(.command(.plus))), ("left", .navigation(.command(.left))),
+            ("+", ViewingEvent.navigation(.command(.plus))), ("up", .navigation(.command(.up))),
+            ("left", .command(.stepOrMove(.previous, .left))), ("pagedown", .command(.step(.next))),
+            ("end", .command(.step(.last))),
             ("f", .command(.toggleFullscreen)), ("escape", .command(.quit)), ("q", .command(.quit)),
         ])
     func keys(key: String, event: ViewingEvent) {
