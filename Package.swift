@@ -72,7 +72,8 @@ let package = Package(
         edge(
             "VitrineApp",
             [
-                "Geometry", "Wording", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing", "Viewing", "Scene",
+                "Geometry", "Wording", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing", "Viewing",
+                "Scene",
                 "JSONText", "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings",
             ]),
 

@@ -34,6 +34,7 @@ extension Session {
         guard let slot = picture, slot.id == id, slot.loading != .failed else { return [] }
         if case .failed(let failure) = event {
             if failure.kind == .folder, listing != nil {
+                listing?.folder = id
                 listing?.folderFailure = failure
                 return []
             }
