@@ -6,8 +6,8 @@ public enum LoadingEvent: Hashable, Sendable {
     case opening
     /// Its file is open and its size known. May come again, when a helper has died and another one has begun anew.
     case opened(PictureFacts)
-    /// These rows of a level are written.
-    case rows(level: Int, Range<Int>)
+    /// These rows of a level are written; in a later pass again, and better.
+    case rows(level: Int, Range<Int>, pass: Int = 0)
     /// The fraction done, nil when nobody knows.
     case progress(Double?)
     /// All is written.

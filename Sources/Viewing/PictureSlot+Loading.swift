@@ -16,8 +16,8 @@ extension PictureSlot {
             self.pyramid = pyramid
             written = WrittenRows()
             loading = .decoding
-        case .rows(let level, let rows):
-            written.insert(rows, level: level)
+        case .rows(let level, let rows, let pass):
+            written.insert(rows, level: level, pass: pass)
         case .progress(let fraction):
             progress = fraction
         case .done:

@@ -54,6 +54,12 @@ public struct PictureSlot: Hashable, Sendable {
     /// Whether some level is there as a whole, so that the picture can be painted without a hole.
     var canBePainted: Bool { finestWholeLevel != nil }
 
+    /// Whether enough rows of some level have come to be worth looking at where there is nothing else to see.
+    var hasBegun: Bool {
+        guard let pyramid else { return false }
+        return pyramid.levels.contains { written.count(ofLevel: $0) * 8 >= pyramid.levelSizes[$0].height }
+    }
+
     /// The finest level that is there as a whole.
     var finestWholeLevel: Int? {
         guard let pyramid else { return nil }

@@ -73,9 +73,10 @@ extension Session {
         return keepsView ? effects : effects + navigate(.picture(facts.size), at: time)
     }
 
-    /// Whether there is as much of the picture as its stand-in shows.
+    /// Whether there is as much of the picture as is shown in its place.
     private func isWorthShowing(_ slot: PictureSlot) -> Bool {
-        guard let level = slot.finestWholeLevel else { return false }
+        // Rows that come one by one are better than nothing, but not than the picture before.
+        guard let level = slot.finestWholeLevel else { return former == nil && slot.hasBegun }
         guard let standIn = former, standIn.id == slot.standIn, standIn.facts?.size == slot.facts?.size,
             slot.loading != .done
         else { return true }

@@ -59,9 +59,9 @@ extension Viewer {
         switch event.change {
         case .opening: load(event, .opening, at: now)
         case .opened(let info, let pixels):
-            tiles.keep(pixels, of: event.id)
+            screen.canvas.evict(tiles.keep(pixels, of: event.id))
             load(event, .opened(PictureFacts(info)), at: now)
-        case .rows(let rows): load(event, .rows(level: rows.level, rows.rows), at: now)
+        case .rows(let rows): load(event, .rows(level: rows.level, rows.rows, pass: rows.pass), at: now)
         case .progress(let fraction): load(event, .progress(fraction), at: now)
         case .done: load(event, .done, at: now)
         case .failed(let failure):
