@@ -80,7 +80,7 @@ extension Session {
         guard let standIn = former, standIn.id == slot.standIn, standIn.facts?.size == slot.facts?.size,
             slot.loading != .done
         else { return true }
-        return level <= standIn.pyramid?.firstLevel ?? level
+        return level <= standIn.finestWholeLevel ?? level
     }
 
     mutating func fail(_ failure: LoadingFailure, _ slot: PictureSlot, at time: Double) -> [ViewingEffect] {
