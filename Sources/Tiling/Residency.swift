@@ -5,6 +5,10 @@ public struct Residency: Hashable, Sendable {
     private struct Texture: Hashable, Sendable {
         var lastUse: Double
         var content: TileContent
+        /// When it came.
+        let since: Double
+        /// When all of its rows came at once.
+        var cameWhole: Double?
     }
 
     private var textures: [TileKey: Texture] = [:]
@@ -27,8 +31,23 @@ public struct Residency: Hashable, Sendable {
 
     /// Notes that a tile's texture is there, holding this, since a time in milliseconds.
     public mutating func insert(_ tile: TileKey, holding content: TileContent = .whole, at time: Double) {
-        textures[tile] = Texture(lastUse: time, content: content)
+        let before = textures[tile]
+        // A tile that came row by row has been seen already: it must not fade back.
+        let cameWhole = before == nil && content.isWhole ? time : before?.cameWhole
+        textures[tile] = Texture(
+            lastUse: time, content: content, since: before?.since ?? time, cameWhole: cameWhole)
     }
+
+    /// When a tile came, as a whole, in the place of a coarser one that was drawn there until then; nil when it did not.
+    func replaced(_ coarser: TileKey, by tile: TileKey) -> Double? {
+        guard let change = textures[tile]?.cameWhole, let former = textures[coarser], former.since < change,
+            former.lastUse >= change - Self.longestFrame
+        else { return nil }
+        return change
+    }
+
+    /// ms. What was drawn longer ago than this was not on the screen any more.
+    private static let longestFrame = 100.0
 
     /// Notes that resident tiles are drawn at a time in milliseconds; others are left out.
     public mutating func use(_ tiles: some Sequence<TileKey>, at time: Double) {

@@ -10,7 +10,10 @@ struct TileCover {
     private(set) var pieces: [TilePiece] = []
     private(set) var isSharp = true
     private(set) var isComplete = true
+    private(set) var isFading = false
 
+    /// ms in which a sharper tile fades in: long enough not to flash, short enough not to be waited for.
+    private static let fadeTime = 140.0
     /// Beyond this many device pixels per picture pixel, picture pixels are crisp squares.
     private static let crispAbove = 3.0
 
@@ -22,12 +25,29 @@ struct TileCover {
         if area.isEmpty { return }
         let held = request.residency.content(of: tile)
         if !isUpToDate(tile, held) { isSharp = false }
+        if fade(tile, covering: area) { return }
         var missing = held == nil ? [area] : draw(tile, covering: area)
         for coarser in tile.ancestors(upTo: request.pyramid.lastLevel) where request.residency.contains(coarser) {
             if missing.isEmpty { return }
             missing = missing.flatMap { draw(coarser, covering: $0) }
         }
         for area in missing { addQuarters(of: tile, clippedTo: area) }
+    }
+
+    /// Draws a tile over the coarser one that it replaces; false when it does not, or has done so.
+    private mutating func fade(_ tile: TileKey, covering area: ContentArea) -> Bool {
+        guard request.isOpaque, let time = request.time,
+            let coarser = tile.ancestors(upTo: request.pyramid.lastLevel).first(where: request.residency.contains),
+            request.residency.content(of: coarser)?.isWhole == true,
+            let change = request.residency.replaced(coarser, by: tile), time - change < Self.fadeTime
+        else { return false }
+        isSharp = false
+        isFading = true
+        _ = draw(coarser, covering: area)
+        let opacity = max(time - change, 0) / Self.fadeTime
+        pieces.append(
+            TilePiece(tile: tile, covering: area, sampling: sampling(ofLevel: tile.level), opacity: opacity))
+        return true
     }
 
     /// Whether a tile's texture is whole, and as good as it could be now.

@@ -32,6 +32,8 @@ struct TileKeeper {
     private var previousLevel: (picture: PictureID, level: Int)?
     /// Whether tiles that can be uploaded are still wanted.
     private(set) var hasMoreToDo = false
+    /// Whether a tile is fading in, so that the next frame looks different.
+    private(set) var isFading = false
 
     init(byteBudget: Int) { self.byteBudget = byteBudget }
 
@@ -46,6 +48,7 @@ struct TileKeeper {
     mutating func forget(_ picture: PictureID) -> [TileKey] {
         pixels[picture] = nil
         hasMoreToDo = false
+        isFading = false
         return residency.removeAll(of: picture)
     }
 
@@ -73,6 +76,8 @@ struct TileKeeper {
         motion.note(placement, of: slot.id, at: time)
         request.isZooming = motion.isZooming
         request.velocity = motion.velocity
+        request.time = time
+        request.isOpaque = slot.facts.map { !$0.hasAlpha } ?? false
         var plan = TilePlan(for: request)
         previousLevel = (slot.id, plan.level)
         if try upload(for: plan, of: request, canvas: canvas, isMoving: isMoving, at: time) {
@@ -81,9 +86,9 @@ struct TileKeeper {
         }
         residency.use(plan.pieces.map(\.tile), at: time)
         hasMoreToDo = !ResidencyPlan(residency: residency, plans: [plan], byteBudget: byteBudget).uploads.isEmpty
-        let isOpaque = slot.facts.map { !$0.hasAlpha } ?? false
+        isFading = plan.isFading
         return Frame(
-            commands: ViewScene.commands(for: plan, placement: placement, isOpaque: isOpaque),
+            commands: ViewScene.commands(for: plan, placement: placement, isOpaque: request.isOpaque),
             isCovered: plan.isCovered, isSharp: plan.isSharp)
     }
 

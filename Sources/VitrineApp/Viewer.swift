@@ -114,7 +114,7 @@ final class Viewer {
     /// When the loop must go on although nothing happens; nil for never.
     private var nextWake: Double? {
         if isDirty || tiles.hasMoreToDo { return timeline.now }
-        if session.isMoving {
+        if session.isMoving || tiles.isFading {
             // A window that cannot be seen presents nothing, so presenting does not set the pace.
             return shown?.isStale == true ? timeline.now + Self.hiddenPace : timeline.now
         }
@@ -123,7 +123,7 @@ final class Viewer {
     }
 
     private func needsFrame(at now: Double) -> Bool {
-        if session.isMoving || tiles.hasMoreToDo { return true }
+        if session.isMoving || tiles.hasMoreToDo || tiles.isFading { return true }
         guard let shown, let deadline = session.nextDeadline(after: shown.time) else { return false }
         return deadline <= now
     }
