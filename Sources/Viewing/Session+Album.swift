@@ -37,7 +37,7 @@ extension Session {
         if let trouble, picture?.loading != .failed { overlay.noticed(trouble.sentence, at: time) }
         if let current = album.current, current != picture?.path { return show(current, at: time) }
         // What looked like a folder a moment ago is none after all, or cannot be listed.
-        if let failure = listing.folderFailure, let picture {
+        if let failure = listing.folderFailure, let picture, picture.id == listing.folder {
             return fail(parts.count == 1 ? trouble ?? failure : failure, picture, at: time)
         }
         return dropUnwantedNeighbors() + preload()

@@ -34,6 +34,7 @@ extension Session {
         guard let slot = picture, slot.id == id, slot.loading != .failed else { return [] }
         if case .failed(let failure) = event {
             if failure.kind == .folder, listing != nil {
+                listing?.folder = id
                 listing?.folderFailure = failure
                 return []
             }
@@ -79,7 +80,7 @@ extension Session {
         guard let standIn = former, standIn.id == slot.standIn, standIn.facts?.size == slot.facts?.size,
             slot.loading != .done
         else { return true }
-        return level <= standIn.pyramid?.firstLevel ?? level
+        return level <= standIn.finestWholeLevel ?? level
     }
 
     mutating func fail(_ failure: LoadingFailure, _ slot: PictureSlot, at time: Double) -> [ViewingEffect] {

@@ -34,7 +34,9 @@ public struct Session: Hashable, Sendable {
     /// Names that are being looked up.
     struct Listing: Hashable, Sendable {
         let number: UInt64
-        /// The current picture turned out to be a folder; what to say if nothing is found in it.
+        /// The opening that turned out to be one of a folder,
+        var folder: PictureID?
+        /// and what to say if that cannot be listed.
         var folderFailure: LoadingFailure?
     }
 

@@ -142,11 +142,14 @@ struct AlbumTests {
 
     @Test("A picture larger than the memory budget is shown as fine as it allows, and a notice says so")
     func tightBudget() throws {
-        let viewer = try viewer(options: ["--memory-budget", "8"])
-        let picture = try viewer.control.state().picture
+        let viewer = try Viewer(
+            [("large.bmp", Self.plain(TestPictures.green).bmp)], options: ["--fullscreen", "--memory-budget", "8"])
+        let picture = try viewer.control.wait(for: "loaded").picture
         #expect(picture.notice?.contains("1200 × 800") == true, "\(picture)")
-        #expect(try viewer.control.state().picture.size == [2400, 1600])
-        #expect(try middle(viewer).distance(to: Self.colors[1]) <= 2)
+        #expect(picture.size == [2400, 1600])
+        #expect(try viewer.control.wait(for: "sharp").overlay.contains("notice"))
+        #expect(try middle(viewer).distance(to: TestPictures.green) <= 2)
+        try viewer.stage.keepShot("notice of a small budget")
     }
 
     @Test("A hundred steps leave memory, textures, descriptors and processes as they were")

@@ -233,6 +233,24 @@ struct AlbumSessionTests {
         }
     }
 
+    @Test("Who steps on while a folder is being listed is not thrown back to it")
+    func leavingFolder() {
+        let folder = LoadingFailure(
+            card: OverlayCard(fileName: "f", reason: "folder"), sentence: "folder", kind: .folder)
+        var walk = AlbumWalk()
+        let paths = ["f", "b"].map { Array($0.utf8) }
+        guard case .list(let number, _)? = walk.do(.openAll(paths: paths)).last else {
+            Issue.record("nothing was listed")
+            return
+        }
+        walk.fail("f", folder)
+        walk.do(.command(.step(.next)))
+        walk.finish("b")
+        walk.do(.listed(number: number, parts: paths.map { AlbumPart(file: $0) }, trouble: nil))
+        #expect(walk.shown == "b")
+        #expect(walk.session.picture?.failure == nil)
+    }
+
     @Test("Another album leaves nothing of the one before but what is on the screen")
     func anotherAlbum() {
         var walk = walk("a", "b", "c")
