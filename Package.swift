@@ -91,7 +91,9 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: walls),
         .executableTarget(
-            name: "first-paint", dependencies: ["TestSupport", "CX11"], path: "Tests/FirstPaint", swiftSettings: walls),
+            name: "benchmark", dependencies: ["TestSupport", "CX11", "JSONText"], path: "Tests/Benchmark",
+            swiftSettings: walls),
+        .executableTarget(name: "floor", dependencies: ["CSDL2"], path: "Tests/Floor", swiftSettings: walls),
         tests("GeometryTests", ["Geometry"]),
         tests("WordingTests", ["Wording"]),
         tests("MotionTests", ["Geometry", "Motion"]),
