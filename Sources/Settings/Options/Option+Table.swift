@@ -18,8 +18,10 @@ extension Option {
     /// Small pictures start at fit.
     public static let enlarge = Option("enlarge", .flag, help: "small pictures start enlarged to fit the window")
     /// Device pixels per point.
+    /// No screen has fewer or more device pixels per point.
+    public static let scales = 0.1...100.0
     public static let scale = Option(
-        "scale", .positiveNumber, "S", help: "device pixels per point; default: what the screen says")
+        "scale", .limitedNumber(scales), "S", help: "device pixels per point; default: what the screen says")
     /// Without a frame, on the whole screen.
     public static let fullscreen = Option("fullscreen", .flag, help: "start on the whole screen")
     /// The window's size.
