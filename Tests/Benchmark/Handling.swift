@@ -22,7 +22,21 @@ struct Handling {
         for _ in 0..<3 { try play() }
         // The last fling runs out by itself; how long a picture at rest waits for its next frame says nothing.
         try viewer.wait(for: "settled")
-        return try FrameTimes(file: file, from: start + 2 * Self.interval, to: monotonicMilliseconds())
+        let end = monotonicMilliseconds()
+        try expectFollowing(by: viewer)
+        return try FrameTimes(file: file, from: start + 2 * Self.interval, to: end)
+    }
+
+    /// Makes sure that the viewer follows the fingers, else its frames say nothing. Afterwards, because a picture that was seen
+    /// from near before is cheaper.
+    private func expectFollowing(by viewer: Viewer) throws {
+        let before = try viewer.ask("state")?["camera"]?["zoom"]?.number ?? 0
+        try pinch(from: 60, to: 480)
+        try viewer.wait(for: "settled")
+        let after = try viewer.ask("state")?["camera"]?["zoom"]?.number ?? 0
+        guard before > 0, after > 6 * before else {
+            throw Trouble("Fingers eight times as far apart zoomed from \(before) to \(after).")
+        }
     }
 
     /// Apart to eight times, flings to all sides that are caught by the next one, together again.
