@@ -9,7 +9,7 @@ extension Navigator {
         var gestures: [DiscreteGesture] = []
         if touch.phase == .began {
             // The hand leaves the mouse for the glass.
-            if isMouseDown { gestures += leaveMouse(for: touch.position) }
+            if isMouseDown { gestures += pass(Touch(finger: .mouse, phase: .cancelled, position: .zero)) }
             // A finger that is down cannot land: its lift was lost.
             if touch.position.isFinite, arbiter.fingerIDs.contains(touch.finger) {
                 gestures += pass(Touch(finger: touch.finger, phase: .cancelled, position: .zero))
@@ -30,25 +30,12 @@ extension Navigator {
             landingCamera = camera
             phase = .began
         case .move:
-            if isMouseDown, beforeMouse?.time != now { beforeMouse = MouseMark(time: now, camera: camera) }
-            beforeMouse?.position = event.position
             phase = .moved
         case .up:
             guard event.button == 1 else { return [] }
             phase = .ended
         }
         return pass(Touch(finger: .mouse, phase: phase, position: event.position))
-    }
-
-    /// A window system may drag the pointer, and with it a held picture, to a finger before it tells of the finger.
-    private mutating func leaveMouse(for landing: ViewPoint) -> [DiscreteGesture] {
-        if let mark = beforeMouse, now - mark.time <= GestureTuning.synthesizedMouseTime,
-            (mark.position - landing).length <= GestureTuning.synthesizedMouseDistance
-        {
-            camera = mark.camera
-        }
-        beforeMouse = nil
-        return pass(Touch(finger: .mouse, phase: .cancelled, position: .zero))
     }
 
     private mutating func pass(_ touch: Touch) -> [DiscreteGesture] {

@@ -18,8 +18,6 @@ public struct Navigator: Hashable, Sendable {
     /// The view when the first finger landed.
     var landingCamera: Camera?
     var lastTouch = -Double.infinity
-    /// Before the mouse last moved while it held the picture: what is to be restored when that was a finger.
-    var beforeMouse: MouseMark?
 
     /// Where we look, as displayed. Without a picture: zoom 1, offset 0.
     public internal(set) var camera = Camera(zoom: 1, offset: .zero)

@@ -51,20 +51,4 @@ struct WindowAndFingerTests {
         #expect(abs(try viewer.control.state().camera.offset[0] - before[0] - 490) < 1)
         try touch.up(1)
     }
-
-    @Test("A finger that lands while the mouse drags takes the picture over where it is")
-    func fingerDuringMouseDrag() throws {
-        let viewer = try Viewer.showing(TestPictures.marked)
-        try viewer.look(atX: 1200, y: 800, zoom: 1)
-        try viewer.stage.xdotool("mousemove", "650", "450", "mousedown", "1")
-        try viewer.stage.xdotool("mousemove", "600", "450")
-        pause(milliseconds: 100)
-        let before = try viewer.control.state().camera.offset
-        try viewer.stage.server.touch.down(1, x: 300, y: 300)
-        pause(milliseconds: 150)
-        let after = try viewer.control.state().camera.offset
-        #expect(abs(after[0] - before[0]) < 1 && abs(after[1] - before[1]) < 1, "\(before) became \(after)")
-        try viewer.stage.server.touch.liftAll()
-        try viewer.stage.xdotool("mouseup", "1")
-    }
 }

@@ -84,7 +84,7 @@ struct CommandLineTests {
             ),
             (["--size=1280"], "--size must be a size like 1280x800, not \"1280\"."),
             (["--size=0x5"], "--size must be a size like 1280x800, not \"0x5\"."),
-            (["--scale=0"], "--scale must be a number above 0, not \"0\"."),
+            (["--scale=0"], "--scale must be a number from 0.1 to 100.0, not \"0\"."),
             (["--texture-budget=1.5"], "--texture-budget must be a whole number above 0, not \"1.5\"."),
             (
                 ["--memory-budget=9223372036854775807"],

@@ -35,7 +35,9 @@ struct OpenedFile: Sendable {
     private static func failure(_ errno: Int32, _ path: UnsafePointer<CChar>) -> PictureFailure {
         // A socket cannot be opened, and some devices cannot either: what is there says more than why it failed.
         var status = stat()
-        if errno == ENXIO, unsafe stat(path, &status) == 0, let failure = failure(ofKind: status.st_mode) { return failure }
+        if errno == ENXIO, unsafe stat(path, &status) == 0, let failure = failure(ofKind: status.st_mode) {
+            return failure
+        }
         switch errno {
         case ENOENT, ENOTDIR: return .missing
         case EACCES, EPERM: return .notPermitted

@@ -37,7 +37,8 @@ extension ControlCall {
     /// s. A viewer answers within a frame, but for `wait`, which has its own time.
     private var patience: Int {
         guard request["do"] == "wait" else { return 10 }
-        let wait = if case .number(let timeout)? = request["timeout"] { timeout } else { ControlCommand.standardTimeout }
+        let wait =
+            if case .number(let timeout)? = request["timeout"] { timeout } else { ControlCommand.standardTimeout }
         return 10 + Int(min(max(wait / 1000, 0), 1e6).rounded(.up))
     }
 

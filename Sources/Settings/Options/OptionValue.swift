@@ -31,9 +31,10 @@ public enum OptionValue: Hashable, Sendable {
             self = .count(count)
         case .pixelSize:
             let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-            guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0,
-                max(width, height) <= Self.longestSide
-            else { throw bad("a size like 1280x800, at most \(Self.longestSide) a side") }
+            guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {
+                throw bad("a size like 1280x800")
+            }
+            guard max(width, height) <= Self.longestSide else { throw bad("at most \(Self.longestSide) a side") }
             self = .pixelSize(PixelSize(width: width, height: height))
         case .viewSize:
             let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Self.finite($0) }
