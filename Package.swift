@@ -58,6 +58,7 @@ let package = Package(
         .systemLibrary(name: "CSDL2"),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
         .systemLibrary(name: "CCodecs"),
+        .systemLibrary(name: "CSeccomp"),
         .target(name: "CSystem"),
 
         // The edges.
@@ -78,7 +79,7 @@ let package = Package(
             ]),
 
         // The helpers.
-        edge("DecoderHost", ["Geometry", "Wire", "CSystem", "Threading"]),
+        edge("DecoderHost", ["Geometry", "Wire", "CSystem", "CSeccomp", "Threading"]),
         edge("Codecs", ["Geometry", "Wire", "DecoderHost", "CCodecs", "CSystem"]),
 
         // Mains of a few lines.
@@ -92,6 +93,10 @@ let package = Package(
             name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: walls),
         .executableTarget(
             name: "first-paint", dependencies: ["TestSupport", "CX11"], path: "Tests/FirstPaint", swiftSettings: walls),
+        .target(name: "CProbe", path: "Tests/CProbe"),
+        .executableTarget(
+            name: "sandbox-probe", dependencies: ["DecoderHost", "Wire", "CProbe"],
+            path: "Tests/SandboxProbe", swiftSettings: walls, linkerSettings: [.linkedLibrary("m")]),
         tests("GeometryTests", ["Geometry"]),
         tests("WordingTests", ["Wording"]),
         tests("MotionTests", ["Geometry", "Motion"]),
