@@ -95,7 +95,7 @@ let package = Package(
             name: "first-paint", dependencies: ["TestSupport", "CX11"], path: "Tests/FirstPaint", swiftSettings: walls),
         .target(name: "CProbe", path: "Tests/CProbe"),
         .executableTarget(
-            name: "sandbox-probe", dependencies: ["DecoderHost", "Wire", "CProbe"],
+            name: "sandbox-probe", dependencies: ["DecoderHost", "Wire", "CSystem", "CProbe"],
             path: "Tests/SandboxProbe", swiftSettings: walls, linkerSettings: [.linkedLibrary("m")]),
         tests("GeometryTests", ["Geometry"]),
         tests("WordingTests", ["Wording"]),
@@ -112,7 +112,8 @@ let package = Package(
         tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
         tests(
-            "LoadingTests", ["Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem"]),
+            "LoadingTests",
+            ["Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem", "CProbe"]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
     ]
 )

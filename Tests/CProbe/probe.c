@@ -2,8 +2,11 @@
 #include "CProbe.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +20,9 @@
 #include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+/* Landlock's, on every architecture; the C library's headers may be older. */
+enum { create_ruleset = 444 };
 
 static int answer(long result) { return result < 0 ? errno : 0; }
 
@@ -140,4 +146,26 @@ int probe_fill_memory(int most) {
     /* Not written to: what is counted is address space, and the machine need not have it. */
     while (megabytes < most && malloc(1 << 20)) megabytes++;
     return megabytes;
+}
+
+int probe_landlock_version(void) {
+    long version = syscall(create_ruleset, NULL, 0, 1);
+    return version < 0 ? 0 : (int)version;
+}
+
+int probe_pretend_old_kernel(void) {
+    struct sock_filter rules[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, create_ruleset, 4, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_seccomp, 3, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_prctl, 0, 3),
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[0])),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, PR_SET_SECCOMP, 2, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EINVAL),
+    };
+    struct sock_fprog program = {sizeof rules / sizeof *rules, rules};
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) < 0) return errno;
+    return answer(prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program));
 }

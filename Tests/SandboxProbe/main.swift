@@ -1,10 +1,12 @@
 import CProbe
+import CSystem
 import DecoderHost
 import Glibc
 import Wire
 
 // Enters the sandbox of vitrine-decode and tells what can still be done in it: lines of "name<tab>errno" on standard output.
-// Usage: sandbox-probe all|files|calls [memory | abort | exec]
+// Usage: sandbox-probe all|files|calls [memory | abort | exec], or: sandbox-probe old-kernel PROGRAM, which starts a program
+// for which the kernel has neither Landlock nor seccomp.
 
 func say(_ name: String, _ number: Int32) {
     let line = Array("\(name)\t\(number)\n".utf8)
@@ -14,7 +16,12 @@ func say(_ name: String, _ number: Int32) {
 var report = ProtectionReport()
 switch CommandLine.arguments.dropFirst().first {
 case "all": report = Sandbox.enter()
-case "files": Sandbox.forbidFiles(&report)
+case "old-kernel":
+    guard probe_pretend_old_kernel() == 0, let program = CommandLine.arguments.dropFirst(2).first else { exit(65) }
+    exit(probe_exec(program))
+case "files":
+    _ = system_forbid_new_privileges()
+    Sandbox.forbidFiles(&report)
 case "calls": Sandbox.forbidCalls(&report)
 default: exit(64)
 }

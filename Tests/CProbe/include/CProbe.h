@@ -22,3 +22,9 @@ int probe_memory(unsigned long byte_count);
 int probe_thread(void);
 /* Allocates piece by piece until the system refuses; returns how many megabytes it got, at most `most`. */
 int probe_fill_memory(int most);
+
+/* The version of Landlock of this kernel; 0 where there is none. */
+int probe_landlock_version(void);
+
+/* Makes the kernel look, from now on, as if it had neither Landlock nor seccomp. */
+int probe_pretend_old_kernel(void);
