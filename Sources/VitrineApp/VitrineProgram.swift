@@ -12,6 +12,8 @@ public enum VitrineProgram {
             case .print(let text):
                 StandardStreams.print(text)
                 return 0
+            case .check:
+                return DecoderCheck.run()
             case .control(let call):
                 return call.run()
             case .view(let settings):

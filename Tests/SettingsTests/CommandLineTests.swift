@@ -98,6 +98,14 @@ struct CommandLineTests {
         #expect(error?.sentence == sentence)
     }
 
+    @Test("--check asks for no picture and no window")
+    func check() throws {
+        guard case .check = try invocation(["--check", "a.jpg"]) else {
+            Issue.record("no check")
+            return
+        }
+    }
+
     @Test("Help and version are texts to print, and help names every option")
     func help() throws {
         guard case .print(let help) = try invocation(["--policy", "nonsense", "--help"]) else {

@@ -11,9 +11,10 @@ public enum DecoderProgram {
 
         """
 
-    /// Serves one picture with some codecs. `orientation` reads the value 1...8 out of EXIF data.
+    /// Serves one picture with some codecs. `orientation` reads the value 1...8 out of EXIF data. `warmUp` loads, before the sandbox
+    /// closes, whatever the codecs' libraries would open later.
     public static func run(
-        arguments: [String], codecs: [any Codec], orientation: @escaping ([UInt8]) -> Int?
+        arguments: [String], codecs: [any Codec], orientation: @escaping ([UInt8]) -> Int?, warmUp: () -> Void
     ) -> Never {
         if arguments.dropFirst().contains("--help") {
             write(usage, to: STDOUT_FILENO)
@@ -24,6 +25,7 @@ public enum DecoderProgram {
             exit(64)
         }
         let connection = ViewerConnection(socket)
+        warmUp()
         PictureHost(connection: connection, codecs: codecs, readOrientation: orientation).serve()
     }
 

@@ -39,6 +39,10 @@ extension Option {
     public static let memoryBudget = Option(
         "memory-budget", .count, "MB",
         help: "memory for all pictures together in megabytes; default: a quarter of the machine's")
+    /// Says what protects the decoders.
+    public static let check = Option(
+        "check", .flag,
+        help: "print what decoders are kept from on this machine, and end; the status is 0 when nothing lacks")
     /// Says what can be said.
     public static let help = Option("help", .flag, help: "print this and end")
     /// Says which version this is.
@@ -50,6 +54,6 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            scale, fullscreen, size, control, record, textureBudget, memoryBudget, help, version,
+            scale, fullscreen, size, control, record, textureBudget, memoryBudget, check, help, version,
         ]
 }
