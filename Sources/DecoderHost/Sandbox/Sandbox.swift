@@ -28,6 +28,8 @@ public enum Sandbox {
             for protection in lockDown { report.noteLeftOut(protection) }
             return report
         }
+        // What libraries mutter about a picture concerns nobody; the viewer hears of it over the socket. Standard output is /dev/null.
+        _ = dup2(STDOUT_FILENO, STDERR_FILENO)
         report.note(.noCoreDumps, system_limit_core_dumps())
         report.note(.notDumpable, system_forbid_dumping())
         report.note(.noNewPrivileges, system_forbid_new_privileges())

@@ -17,9 +17,9 @@ extension Option {
     public static let scrollOnly = Option("scroll-only", .flag, help: "the picture scrolls but does not zoom")
     /// Small pictures start at fit.
     public static let enlarge = Option("enlarge", .flag, help: "small pictures start enlarged to fit the window")
-    /// Device pixels per point.
     /// No screen has fewer or more device pixels per point.
     public static let scales = 0.1...100.0
+    /// Device pixels per point.
     public static let scale = Option(
         "scale", .limitedNumber(scales), "S", help: "device pixels per point; default: what the screen says")
     /// Without a frame, on the whole screen.
