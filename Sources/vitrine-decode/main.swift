@@ -2,4 +2,5 @@ import Codecs
 import DecoderHost
 
 DecoderProgram.run(
-    arguments: CommandLine.arguments, codecs: [SDLImageCodec()], orientation: EXIFOrientation.read)
+    arguments: CommandLine.arguments, rowCodecs: [JPEGCodec(), PNGCodec()], codecs: [SDLImageCodec()],
+    exif: EXIFReader.read)

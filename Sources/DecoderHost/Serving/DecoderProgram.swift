@@ -11,9 +11,9 @@ public enum DecoderProgram {
 
         """
 
-    /// Serves one picture with some codecs. `orientation` reads the value 1...8 out of EXIF data.
+    /// Serves one picture with some codecs; those that give rows are asked first. `exif` reads EXIF data.
     public static func run(
-        arguments: [String], codecs: [any Codec], orientation: @escaping ([UInt8]) -> Int?
+        arguments: [String], rowCodecs: [any RowCodec], codecs: [any Codec], exif: @escaping ([UInt8]) -> EXIFFacts
     ) -> Never {
         if arguments.dropFirst().contains("--help") {
             write(usage, to: STDOUT_FILENO)
@@ -24,7 +24,7 @@ public enum DecoderProgram {
             exit(64)
         }
         let connection = ViewerConnection(socket)
-        PictureHost(connection: connection, codecs: codecs, readOrientation: orientation).serve()
+        PictureHost(connection: connection, rowCodecs: rowCodecs, codecs: codecs, readEXIF: exif).serve()
     }
 
     private static func write(_ text: String, to descriptor: Int32) {
