@@ -49,8 +49,9 @@ let package = Package(
         core("Gestures", ["Geometry", "Motion"]),
         core("Navigation", ["Geometry", "Motion", "Gestures"]),
         core("Tiling", ["Geometry"]),
+        core("Album"),
         core("Drawing", ["Geometry", "Wording"]),
-        core("Viewing", ["Geometry", "Wording", "Motion", "Gestures", "Navigation", "Tiling"]),
+        core("Viewing", ["Geometry", "Wording", "Motion", "Gestures", "Navigation", "Tiling", "Album"]),
         core("Scene", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing"]),
 
         // C as C sees it, and the shims that Swift cannot say.
@@ -64,15 +65,16 @@ let package = Package(
         edge("Threading", ["CSystem"]),
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
-        edge("Imaging", ["Geometry", "Wire", "Tiling", "CSystem", "Threading", "Wording"]),
+        edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording"]),
         edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
         edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
         edge(
             "VitrineApp",
             [
-                "Geometry", "Motion", "Gestures", "Navigation", "Tiling", "Drawing", "Viewing", "Scene", "JSONText",
-                "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings",
+                "Geometry", "Wording", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing", "Viewing",
+                "Scene",
+                "JSONText", "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings",
             ]),
 
         // The helpers.
@@ -96,14 +98,16 @@ let package = Package(
         tests("GesturesTests", ["Geometry", "Motion", "Gestures"]),
         tests("NavigationTests", ["Geometry", "Motion", "Gestures", "Navigation"]),
         tests("TilingTests", ["Geometry", "Tiling"]),
-        tests("ViewingTests", ["Geometry", "Gestures", "Navigation", "Tiling", "Viewing"]),
+        tests("AlbumTests", ["Album"]),
+        tests("ViewingTests", ["Geometry", "Gestures", "Navigation", "Tiling", "Album", "Viewing"]),
         tests("SceneTests", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
         tests("PlatformTests", ["Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2"]),
         tests("TypesettingTests", ["Geometry", "Wording", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
-        tests("LoadingTests", ["Geometry", "Tiling", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem"]),
+        tests(
+            "LoadingTests", ["Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem"]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
     ]
 )

@@ -24,6 +24,12 @@ int system_make_sealed_memory(size_t byte_count) {
     return memory;
 }
 
+int system_discard(int descriptor, size_t byte_count) {
+    /* The seals forbid to shrink the memory, not to empty a part of it. */
+    int result = fallocate(descriptor, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, (off_t)byte_count);
+    return result == 0 ? 0 : -errno;
+}
+
 int system_is_sealed_memory(int descriptor) {
     int seals = fcntl(descriptor, F_GET_SEALS);
     int wanted = F_SEAL_SHRINK | F_SEAL_GROW;

@@ -18,11 +18,13 @@ public struct TileQuad: Hashable, Sendable {
     public var sampling: Sampling
     /// Whether every pixel of the picture is opaque, so that nothing below shines through and blending can be left out.
     public var isOpaque: Bool
+    /// How much of it is seen, 0 ... 1.
+    public var opacity: Double
 
     /// A part of a tile at four corners.
     public init(
         key: TileKey, source: Rect<TileSpace>, topLeft: DevicePoint, topRight: DevicePoint, bottomLeft: DevicePoint,
-        bottomRight: DevicePoint, sampling: Sampling, isOpaque: Bool = false
+        bottomRight: DevicePoint, sampling: Sampling, isOpaque: Bool = false, opacity: Double = 1
     ) {
         self.key = key
         self.source = source
@@ -32,5 +34,6 @@ public struct TileQuad: Hashable, Sendable {
         self.bottomRight = bottomRight
         self.sampling = sampling
         self.isOpaque = isOpaque
+        self.opacity = opacity
     }
 }

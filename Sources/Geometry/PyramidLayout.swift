@@ -79,6 +79,12 @@ public struct PyramidLayout: Hashable, Sendable {
         return sizes
     }
 
+    /// The finest level of a picture that is no larger than some bounds, or the coarsest one there is; 0 when the picture has no area.
+    public static func firstLevel(of size: PixelSize, within bounds: PixelSize) -> Int {
+        let sizes = levelSizes(of: size) ?? []
+        return sizes.firstIndex { $0.width <= bounds.width && $0.height <= bounds.height } ?? max(sizes.count - 1, 0)
+    }
+
     private static func rowBytes(width: Int) -> Int? {
         let (bytes, overflow) = width.multipliedReportingOverflow(by: bytesPerPixel)
         return overflow ? nil : align(bytes, to: rowAlignment)

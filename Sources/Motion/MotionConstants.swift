@@ -16,9 +16,4 @@ public enum MotionConstants {
     public static let zoomSettleRate = 10.9e-3
     /// Milliseconds of an animated zoom: long enough to be followed by the eye, short enough not to be waited for.
     public static let animationDuration = 300.0
-    /// Milliseconds: a finger that has not moved for longer has stopped the picture and flings nothing.
-    public static let stillTime = 40.0
-    /// Milliseconds between two samples of a finger's velocity: events that were read together share one time stamp,
-    /// and a shorter interval would divide by almost nothing.
-    public static let sampleInterval = 4.0
 }

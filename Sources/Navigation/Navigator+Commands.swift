@@ -26,7 +26,7 @@ extension Navigator {
         case .center(let content):
             guard content.isFinite else { return }
             let target = stage.zoomToRect(about: content, zoom: request.zoom)
-            go(to: target, anchor: content, isAnimated: isAnimated, on: stage)
+            go(to: target, anchor: stage.nearest(to: content), isAnimated: isAnimated, on: stage)
         case .anchor(let place):
             guard place.isFinite else { return }
             let anchor = place.bounded

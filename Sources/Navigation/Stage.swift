@@ -89,10 +89,12 @@ public struct Stage: Hashable, Sendable {
 
     /// The legal view nearest to the one that shows a content point at the view's center at a zoom ("zoom to rect").
     func zoomToRect(about center: ContentPoint, zoom: Double) -> Camera {
-        // A point beside the picture leads to the same view as the nearest one in it.
-        let inside = ContentPoint(
-            x: min(max(center.x, 0), content.width), y: min(max(center.y, 0), content.height))
-        return clamp(Camera(zoom: limits.clamp(zoom), showing: inside, at: view.center))
+        clamp(Camera(zoom: limits.clamp(zoom), showing: nearest(to: center), at: view.center))
+    }
+
+    /// The point of the picture nearest to a content point. Zooming to one leads to the same view as to the other.
+    func nearest(to point: ContentPoint) -> ContentPoint {
+        ContentPoint(x: min(max(point.x, 0), content.width), y: min(max(point.y, 0), content.height))
     }
 
     /// The legal view nearest to the one at another zoom in which the content point under an anchor stays there.

@@ -26,7 +26,7 @@ public enum ViewScene {
                     key: piece.tile, source: piece.source,
                     topLeft: piece.topLeft(in: placement), topRight: piece.topRight(in: placement),
                     bottomLeft: piece.bottomLeft(in: placement), bottomRight: piece.bottomRight(in: placement),
-                    sampling: piece.sampling == .crisp ? .crisp : .smooth, isOpaque: isOpaque))
+                    sampling: piece.sampling == .crisp ? .crisp : .smooth, isOpaque: isOpaque, opacity: piece.opacity))
         }
     }
 }

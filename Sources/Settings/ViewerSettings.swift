@@ -23,8 +23,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var textureBudget = standardTextureBudget
     /// The most bytes of pictures, or nil for the usual part of the machine's memory.
     public var memoryBudget: Int?
-    /// The picture to open, or nil for none. Any bytes; relative to the working folder.
-    public var picture: [UInt8]?
+    /// The pictures and folders to open, in order. Any bytes; relative to the working folder.
+    public var pictures: [[UInt8]] = []
 
     /// What an empty command line asks for.
     public init() {}
@@ -39,9 +39,8 @@ public struct ViewerSettings: Hashable, Sendable {
         recordPath = parsed.path(.record)
         textureBudget = try Self.bytes(parsed, .textureBudget) ?? Self.standardTextureBudget
         memoryBudget = try Self.bytes(parsed, .memoryBudget)
-        if parsed.operands.count > 1 { throw .severalPictures(count: parsed.operands.count) }
-        if parsed.operands.first?.isEmpty == true { throw .other("The name of a picture must not be empty") }
-        picture = parsed.operands.first
+        if parsed.operands.contains([]) { throw .other("The name of a picture must not be empty") }
+        pictures = parsed.operands
     }
 
     private static func bytes(_ parsed: ParsedArguments, _ option: Option) throws(UsageError) -> Int? {

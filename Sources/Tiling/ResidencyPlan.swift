@@ -28,7 +28,8 @@ public struct ResidencyPlan: Hashable, Sendable {
         for urgency in [TileUpload.Urgency.coarsest, .visible] {
             for wish in plans.flatMap(\.uploads) where wish.urgency == urgency && seen.insert(wish.tile).inserted {
                 uploads.append(wish.tile)
-                room.count += 1
+                // A texture that is filled again takes no more room.
+                if !residency.contains(wish.tile) { room.count += 1 }
             }
         }
         room.makeRoom()

@@ -11,17 +11,20 @@ public struct TilePiece: Hashable, Sendable {
     public let source: Rect<TileSpace>
     /// How texels become pixels.
     public let sampling: Sampling
+    /// How much of it is seen, 0 ... 1; less than 1 only over another piece, while it fades in.
+    public let opacity: Double
     /// What is covered, in content pixels.
     let area: ContentArea
 
     /// The part of a tile that covers an area of the picture.
-    init(tile: TileKey, covering area: ContentArea, sampling: Sampling) {
+    init(tile: TileKey, covering area: ContentArea, sampling: Sampling, opacity: Double = 1) {
         let texel = Pyramid.texel(atLevel: tile.level)
         let left = area.left / texel
         let top = area.top / texel
         self.tile = tile
         self.area = area
         self.sampling = sampling
+        self.opacity = opacity
         source = Rect(
             x: left - Double(tile.column * TileKey.side), y: top - Double(tile.row * TileKey.side),
             width: area.right / texel - left, height: area.bottom / texel - top)

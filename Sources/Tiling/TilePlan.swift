@@ -4,12 +4,14 @@ public import Geometry
 public struct TilePlan: Hashable, Sendable {
     /// The level that the scale wants: the next sharper one.
     public let level: Int
-    /// What to draw: pieces that do not overlap and together cover all that is visible, as far as any resident tile can.
+    /// What to draw: pieces that do not overlap (but for a tile that fades in over a coarser one) and together cover all that is visible, as far as any resident tile can.
     public let pieces: [TilePiece]
     /// Tiles that are missing and could be uploaded now, most wanted first. Prefetch only once everything visible is sharp.
     public let uploads: [TileUpload]
     /// Whether all visible tiles of `level` are resident; true when nothing is visible.
     public let isSharp: Bool
+    /// Whether a tile is fading in, so that the next frame looks different.
+    public let isFading: Bool
     /// Whether the pieces leave no visible part of the picture out; true when nothing is visible.
     public let isCovered: Bool
     /// Tiles that must stay: what is drawn and the pinned coarse levels.
@@ -34,6 +36,7 @@ public struct TilePlan: Hashable, Sendable {
         var wishes = TileWishes(request: request)
         wishes.addCoarsest()
         if let view, let targets {
+            if request.isZooming { wishes.addCoarser(than: targets, in: view) }
             wishes.addVisible(targets.tiles)
             if cover.isSharp { wishes.addPrefetch(around: targets, in: view) }
         }
@@ -41,6 +44,7 @@ public struct TilePlan: Hashable, Sendable {
         pieces = cover.pieces
         isSharp = cover.isSharp
         isCovered = cover.isComplete
+        isFading = cover.isFading
         uploads = wishes.uploads
         preferred = wishes.preferred
         kept = Set(cover.pieces.map(\.tile)).union(pyramid.pinnedTiles)

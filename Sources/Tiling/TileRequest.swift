@@ -16,6 +16,14 @@ public struct TileRequest: Sendable {
     public var previousLevel: Int?
     /// Where tiles are wanted first: the fingers, the pointer, or the middle.
     public var focus: DevicePoint
+    /// The time of the frame in milliseconds; nil where sharper tiles replace coarser ones at once.
+    public var time: Double?
+    /// Whether every pixel of the picture is opaque. Only then sharper tiles may fade in over coarser ones.
+    public var isOpaque = false
+    /// Whether the scale is changing fast: the coarser level, of which fewer tiles are needed, comes first then.
+    public var isZooming = false
+    /// Where the picture is going, in device pixels per millisecond: more is fetched ahead of a fling.
+    public var velocity = Vector<DeviceSpace>.zero
 
     /// A wish; without a focus it is the middle of the output.
     public init(
@@ -31,8 +39,8 @@ public struct TileRequest: Sendable {
         self.focus = focus ?? output.size(in: DeviceSpace.self).center
     }
 
-    /// Whether a tile's texture could be made now.
-    func canUpload(_ tile: TileKey) -> Bool {
+    /// Whether a tile's texture could be made now, as a whole.
+    func canUploadWhole(_ tile: TileKey) -> Bool {
         guard let rows = pyramid.rowsNeeded(by: tile) else { return false }
         return written.contains(rows, level: tile.level)
     }

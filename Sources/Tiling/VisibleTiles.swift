@@ -16,10 +16,11 @@ struct VisibleTiles {
     /// The tiles, row by row.
     var tiles: [TileKey] { keys(in: range) }
 
-    /// The tiles around them, one deep.
-    var ring: [TileKey] {
+    /// The tiles around them: one deep, and two deep where the view is heading.
+    func ring(heading dx: Double, _ dy: Double) -> [TileKey] {
         let grid = pyramid.grid(ofLevel: level)
-        return keys(in: range.ring(columnCount: grid.width, rowCount: grid.height)).filter {
+        let around = range.ring(columnCount: grid.width, rowCount: grid.height, heading: dx, dy)
+        return keys(in: around).filter {
             !(range.columns.contains($0.column) && range.rows.contains($0.row))
         }
     }

@@ -10,10 +10,12 @@ public enum KeyBindings {
 
     private static let commands: [String: ViewingCommand] = [
         "f": .toggleFullscreen, "f11": .toggleFullscreen, "escape": .quit, "q": .quit,
+        "left": .stepOrMove(.previous, .left), "right": .stepOrMove(.next, .right),
+        "pageup": .step(.previous), "pagedown": .step(.next), "home": .step(.first), "end": .step(.last),
     ]
 
     private static let movements: [String: NavigationCommand] = [
         "+": .plus, "=": .plus, "-": .minus, "0": .home, "1": .actual,
-        "left": .left, "right": .right, "up": .up, "down": .down,
+        "up": .up, "down": .down,
     ]
 }

@@ -6,8 +6,8 @@ public enum LoadingEvent: Hashable, Sendable {
     case opening
     /// Its file is open and its size known. May come again, when a helper has died and another one has begun anew.
     case opened(PictureFacts)
-    /// These rows of a level are written.
-    case rows(level: Int, Range<Int>)
+    /// These rows of a level are written; in a later pass again, and better.
+    case rows(level: Int, Range<Int>, pass: Int = 0)
     /// The fraction done, nil when nobody knows.
     case progress(Double?)
     /// All is written.
@@ -22,11 +22,24 @@ public struct LoadingFailure: Hashable, Sendable {
     public var card: OverlayCard
     /// The same in one line, with the file's name, for the control socket.
     public var sentence: String
+    /// What kind of failure it is.
+    public var kind: Kind
+
+    /// What a failure means for what comes next.
+    public enum Kind: Hashable, Sendable {
+        /// The file is to blame, and another try would end the same way.
+        case lasting
+        /// There is no memory or nothing else left at the moment.
+        case passing
+        /// It is no file but a folder.
+        case folder
+    }
 
     /// A failure in words.
-    public init(card: OverlayCard, sentence: String) {
+    public init(card: OverlayCard, sentence: String, kind: Kind = .lasting) {
         self.card = card
         self.sentence = sentence
+        self.kind = kind
     }
 }
 

@@ -22,6 +22,10 @@ public struct PictureSlot: Hashable, Sendable {
     public let name: String
     /// Whether the view of the former picture is kept when this one has the same size: it is the same file, read again.
     let keepsView: Bool
+    /// What its levels may take in memory, as long as their sizes are not known.
+    let byteLimit: Int
+    /// The opening, loaded ahead, that is shown until this one is finer.
+    var standIn: PictureID?
 
     /// How far it is.
     public internal(set) var loading = Loading.waiting
@@ -38,16 +42,27 @@ public struct PictureSlot: Hashable, Sendable {
     /// Why it cannot be shown.
     public internal(set) var failure: LoadingFailure?
 
-    init(id: PictureID, path: [UInt8], keepsView: Bool) {
+    init(id: PictureID, path: [UInt8], keepsView: Bool = false, byteLimit: Int = 0, standIn: PictureID? = nil) {
         self.id = id
         self.path = path
         name = FileName.readable(path)
         self.keepsView = keepsView
+        self.byteLimit = byteLimit
+        self.standIn = standIn
     }
 
     /// Whether some level is there as a whole, so that the picture can be painted without a hole.
-    var canBePainted: Bool {
+    var canBePainted: Bool { finestWholeLevel != nil }
+
+    /// Whether enough rows of some level have come to be worth looking at where there is nothing else to see.
+    var hasBegun: Bool {
         guard let pyramid else { return false }
-        return pyramid.levels.contains { written.contains(0..<pyramid.levelSizes[$0].height, level: $0) }
+        return pyramid.levels.contains { written.count(ofLevel: $0) * 8 >= pyramid.levelSizes[$0].height }
+    }
+
+    /// The finest level that is there as a whole.
+    var finestWholeLevel: Int? {
+        guard let pyramid else { return nil }
+        return pyramid.levels.first { written.contains(0..<pyramid.levelSizes[$0].height, level: $0) }
     }
 }

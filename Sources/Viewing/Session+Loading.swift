@@ -5,75 +5,67 @@ import Tiling
 /// How a picture comes, and how the one before goes.
 extension Session {
     mutating func open(_ path: [UInt8], keepsView: Bool, at time: Double) -> [ViewingEffect] {
+        let effects = leave(staying: true, at: time)
+        let slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView)
+        picture = slot
+        overlay.loadingBegan(name: slot.name, hasFormerPicture: former != nil, at: time)
+        return effects + [.retitle(slot.name), load(slot)]
+    }
+
+    /// Leaves the current picture. What is on the screen stays there until another one comes, or is given up.
+    mutating func leave(staying: Bool, at time: Double) -> [ViewingEffect] {
         var effects: [ViewingEffect] = []
         if let leaving = picture {
             if leaving.hasAppeared {
-                former = leaving
                 effects.append(.stopLoading(leaving.id))
+                former = leaving
+            } else if leaving.failure != nil {
+                effects += retire(leaving)
             } else {
                 effects.append(.abandon(leaving.id))
             }
         }
-        let slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView)
-        picture = slot
-        overlay.loadingBegan(name: slot.name, hasFormerPicture: former != nil, at: time)
-        return effects + [
-            .retitle(slot.name),
-            .load(slot.id, path: path, largestSideFirst: largestSide),
-        ]
+        picture = nil
+        return staying ? effects : effects + leaveFormer()
     }
 
     mutating func handle(_ event: LoadingEvent, of id: PictureID, at time: Double) -> [ViewingEffect] {
-        guard var slot = picture, slot.id == id, slot.loading != .failed else { return [] }
+        if let index = neighbors.firstIndex(where: { $0.id == id }) { return handle(event, ofNeighbor: index) }
+        guard let slot = picture, slot.id == id, slot.loading != .failed else { return [] }
+        if case .failed(let failure) = event {
+            if failure.kind == .folder, listing != nil {
+                listing?.folder = id
+                listing?.folderFailure = failure
+                return []
+            }
+            return fail(failure, slot, at: time)
+        }
+        picture?.note(event)
         switch event {
-        case .opening:
-            slot.loading = .opening
-            picture = slot
-            return []
-        case .opened(let facts):
-            return opened(facts, slot, at: time)
-        case .rows(let level, let rows):
-            slot.written.insert(rows, level: level)
-            picture = slot
-            return appear(at: time)
+        case .opening, .failed: return []
+        case .opened(let facts): return opened(facts, slot, at: time)
+        case .rows: return appear(at: time)
         case .progress(let fraction):
-            slot.progress = fraction
-            picture = slot
             overlay.progress(fraction)
             return []
         case .done:
-            slot.loading = .done
-            slot.progress = 1
-            picture = slot
             overlay.loadingEnded(at: time)
-            return []
-        case .failed(let failure):
-            return fail(failure, slot, at: time)
+            return appear(at: time) + preload()
         }
     }
 
-    private mutating func opened(_ facts: PictureFacts, _ slot: PictureSlot, at time: Double) -> [ViewingEffect] {
-        var slot = slot
-        guard let pyramid = Pyramid(picture: slot.id, size: facts.size, firstLevel: facts.firstLevel) else {
-            let card = OverlayCard(fileName: slot.name, reason: "It has no pixels.")
-            return fail(LoadingFailure(card: card, sentence: card.sentence), slot, at: time)
-        }
-        let hasChangedSize = slot.facts.map { $0.size != facts.size } ?? false
-        slot.facts = facts
-        slot.pyramid = pyramid
-        slot.written = WrittenRows()
-        slot.loading = .decoding
-        picture = slot
+    private mutating func opened(_ facts: PictureFacts, _ before: PictureSlot, at time: Double) -> [ViewingEffect] {
+        if let failure = picture?.failure { return fail(failure, before, at: time) }
+        let hasChangedSize = before.facts.map { $0.size != facts.size } ?? false
         // A helper that took over from a dead one may find another file: what is on the screen is then no longer this picture.
-        guard hasChangedSize, slot.hasAppeared else { return [] }
-        return navigate(.picture(facts.size), at: time)
+        guard hasChangedSize, before.hasAppeared else { return makeRoom() }
+        return makeRoom() + navigate(.picture(facts.size), at: time)
     }
 
     /// Puts the picture on the screen as soon as there is something of it to see, and leaves the former one only then.
     private mutating func appear(at time: Double) -> [ViewingEffect] {
-        guard var slot = picture, !slot.hasAppeared, slot.canBePainted, let facts = slot.facts else { return [] }
-        slot.hasAppeared = true
-        picture = slot
+        guard let slot = picture, !slot.hasAppeared, isWorthShowing(slot), let facts = slot.facts else { return [] }
+        picture?.hasAppeared = true
         overlay.pictureAppeared(at: time)
         for notice in facts.notices { overlay.noticed(notice, at: time) }
         let keepsView = slot.keepsView && former?.facts?.size == facts.size
@@ -81,28 +73,29 @@ extension Session {
         return keepsView ? effects : effects + navigate(.picture(facts.size), at: time)
     }
 
-    private mutating func fail(
-        _ failure: LoadingFailure, _ slot: PictureSlot, at time: Double
-    ) -> [ViewingEffect] {
+    /// Whether there is as much of the picture as is shown in its place.
+    private func isWorthShowing(_ slot: PictureSlot) -> Bool {
+        // Rows that come one by one are better than nothing, but not than the picture before.
+        guard let level = slot.finestWholeLevel else { return former == nil && slot.hasBegun }
+        guard let standIn = former, standIn.id == slot.standIn, standIn.facts?.size == slot.facts?.size,
+            slot.loading != .done
+        else { return true }
+        return level <= standIn.finestWholeLevel ?? level
+    }
+
+    mutating func fail(_ failure: LoadingFailure, _ slot: PictureSlot, at time: Double) -> [ViewingEffect] {
         var slot = slot
         let wasVisible = visible != nil
-        slot.loading = .failed
-        slot.progress = nil
-        slot.failure = failure
-        slot.hasAppeared = false
+        slot.note(.failed(failure))
         picture = slot
         overlay.failed(failure.card, at: time)
-        let effects = leaveFormer() + [.abandon(slot.id)]
-        return wasVisible ? effects + navigate(.picture(nil), at: time) : effects
+        let effects = leaveFormer() + [.abandon(slot.id)] + (wasVisible ? navigate(.picture(nil), at: time) : [])
+        return effects + preload()
     }
 
     private mutating func leaveFormer() -> [ViewingEffect] {
-        defer { former = nil }
-        return former.map { [.abandon($0.id)] } ?? []
-    }
-
-    /// The window's longer side in device pixels.
-    private var largestSide: Int {
-        Int(exactly: (max(view.width, view.height, 1) * scale).rounded(.up)) ?? 1
+        guard let leaving = former else { return [] }
+        former = nil
+        return leaving.path == picture?.path ? [.abandon(leaving.id)] : retire(leaving)
     }
 }

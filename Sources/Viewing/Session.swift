@@ -1,8 +1,9 @@
+public import Album
 public import Geometry
 public import Navigation
 
-/// What is being viewed: one picture (and the former one, as long as there is nothing of the new one to see), how it lies in the window,
-/// and what is laid over it. A value: an event and a time in, effects out.
+/// What is being viewed: one picture of an album (and what is on the screen as long as there is nothing of it to see), the pictures beside
+/// it, how it lies in the window, and what is laid over it. A value: an event and a time in, effects out.
 ///
 /// Times are milliseconds of one clock. A caller that draws frames calls `advance(to:)` once for each, after the events before it.
 public struct Session: Hashable, Sendable {
@@ -10,8 +11,12 @@ public struct Session: Hashable, Sendable {
     public internal(set) var navigator: Navigator
     /// The picture that was asked for last, whether or not there is something of it to see; nil when there is none.
     public internal(set) var picture: PictureSlot?
-    /// The one before, while it is still on the screen.
+    /// What is on the screen instead while there is nothing of it to see: the picture before, or the same one as it was loaded ahead.
     public internal(set) var former: PictureSlot?
+    /// Which pictures there are, and which of them is `picture`.
+    public internal(set) var album = Album()
+    /// Pictures beside the current one: loaded ahead or left a moment ago, with levels up to the window's size only.
+    public internal(set) var neighbors: [PictureSlot] = []
     /// Rings, cards and notices.
     public internal(set) var overlay = OverlayTimeline()
     /// Whether the window fills the screen.
@@ -20,26 +25,56 @@ public struct Session: Hashable, Sendable {
     public internal(set) var view: ViewSize
     /// Device pixels per point.
     public internal(set) var scale: Double
+    /// What the levels of all pictures together may take, in bytes.
+    let memoryBudget: Int
+    /// The names of an album that are being looked up.
+    var listing: Listing?
     private var lastID: UInt64 = 0
 
+    /// Names that are being looked up.
+    struct Listing: Hashable, Sendable {
+        let number: UInt64
+        /// The opening that turned out to be one of a folder,
+        var folder: PictureID?
+        /// and what to say if that cannot be listed.
+        var folderFailure: LoadingFailure?
+    }
+
     /// A session without a picture.
-    public init(options: ZoomOptions, view: ViewSize, scale: Double, isFullscreen: Bool = false, at time: Double = 0) {
+    public init(
+        options: ZoomOptions, view: ViewSize, scale: Double, isFullscreen: Bool = false, memoryBudget: Int = .max,
+        at time: Double = 0
+    ) {
         navigator = Navigator(options: options, view: view, scale: scale)
         self.view = view
         self.scale = scale
         self.isFullscreen = isFullscreen
+        self.memoryBudget = memoryBudget
         overlay.emptied(at: time)
     }
 
     /// The picture that is on the screen.
     public var visible: PictureSlot? { picture?.hasAppeared == true ? picture : former }
 
+    /// Whether that is the picture that was asked for last, at any resolution.
+    public var showsPicture: Bool {
+        guard let picture, let visible else { return false }
+        return visible.id == picture.id || visible.id == picture.standIn
+    }
+
+    /// The picture of an opening; nil when nobody wants it any more.
+    public func slot(_ id: PictureID) -> PictureSlot? {
+        ([picture, former].compactMap { $0 } + neighbors).first { $0.id == id }
+    }
+
     /// Takes one event at a time.
     public mutating func handle(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
         switch event {
         case .navigation(let input): navigate(input, at: time)
         case .command(let command): perform(command, at: time)
-        case .open(let path): open(path, keepsView: false, at: time)
+        case .open(let path): openAlbum([path], at: time)
+        case .openAll(let paths): openAlbum(paths, at: time)
+        case .listed(let number, let parts, let trouble): take(parts, trouble, of: number, at: time)
         case .loading(let id, let event): handle(event, of: id, at: time)
         case .remark(let text): remark(text, at: time)
         case .fullscreenChanged(let isFullscreen): note(isFullscreen: isFullscreen)
@@ -68,9 +103,12 @@ public struct Session: Hashable, Sendable {
     public var isMoving: Bool { navigator.isMoving }
 
     /// A new name for an opening of a file.
-    mutating func nextID() -> PictureID {
+    mutating func nextID() -> PictureID { PictureID(nextNumber()) }
+
+    /// A number that was not used before.
+    mutating func nextNumber() -> UInt64 {
         lastID += 1
-        return PictureID(lastID)
+        return lastID
     }
 
     mutating func navigate(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
@@ -87,9 +125,15 @@ public struct Session: Hashable, Sendable {
         case .toggleFullscreen:
             isFullscreen.toggle()
             return [.setFullscreen(isFullscreen)]
+        case .step(let step):
+            return go(step, at: time)
+        case .stepOrMove(let step, let movement):
+            // A finger that is down will say by itself what it wants.
+            guard navigator.isHome, navigator.isSettled else { return navigate(.command(movement), at: time) }
+            return go(step, at: time)
         case .reload:
             guard let picture else { return [] }
-            return open(picture.path, keepsView: true, at: time)
+            return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
         case .quit:
             return [.quit]
         }

@@ -3,9 +3,12 @@ public import Navigation
 
 /// What a session wants done; the app does it, in order.
 public enum ViewingEffect: Hashable, Sendable {
-    /// Load a file; its events come back with this id. The level wanted first is the coarsest one whose larger side is not below
-    /// `largestSideFirst` pixels.
-    case load(PictureID, path: [UInt8], largestSideFirst: Int)
+    /// Load a file; its events come back with this id.
+    case load(PictureID, path: [UInt8], wishes: LoadingWishes)
+    /// Nobody wants the levels of a picture finer than this one any more: forget their pixels and their textures.
+    case reduce(PictureID, firstLevel: Int)
+    /// Find out what these names stand for: folders for the pictures in them; a single file for all pictures of its folder.
+    case list(number: UInt64, paths: [[UInt8]])
     /// Stop loading a picture at once; what there is of it stays on the screen until another one comes.
     case stopLoading(PictureID)
     /// Nobody wants this picture any more: stop loading it, forget its pixels and its textures.

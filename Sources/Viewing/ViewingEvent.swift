@@ -1,3 +1,4 @@
+public import Album
 public import Geometry
 public import Navigation
 
@@ -9,6 +10,10 @@ public enum ViewingEvent: Hashable, Sendable {
     case command(ViewingCommand)
     /// Show this file; the path's bytes are whatever the file system has.
     case open(path: [UInt8])
+    /// Show these files and the pictures of these folders, in this order.
+    case openAll(paths: [[UInt8]])
+    /// What the names of a `list` effect stand for, in their order; and what went wrong with a folder, if something did.
+    case listed(number: UInt64, parts: [AlbumPart], trouble: LoadingFailure?)
     /// What a helper said about a picture.
     case loading(PictureID, LoadingEvent)
     /// Something that the person should know, in words, that concerns no file.
@@ -21,6 +26,10 @@ public enum ViewingEvent: Hashable, Sendable {
 public enum ViewingCommand: Hashable, Sendable {
     /// Fill the screen, or no longer.
     case toggleFullscreen
+    /// Another picture of the album.
+    case step(AlbumStep)
+    /// What an arrow key does: a step while the picture is at its start view, else a movement by a quarter of the window.
+    case stepOrMove(AlbumStep, NavigationCommand)
     /// Read the file again.
     case reload
     /// The end.

@@ -9,6 +9,8 @@ extension KeyBindings {
         guard let name = name(of: event.key) else { return nil }
         guard let found = Self.event(for: name) else { return nil }
         switch found {
+        case .command(.step), .command(.stepOrMove):
+            return isCombination ? nil : found
         case .command:
             // A held key must not flicker between window and full screen.
             return isCombination || event.isRepeat ? nil : found
@@ -28,6 +30,10 @@ extension KeyBindings {
         case .right: "right"
         case .up: "up"
         case .down: "down"
+        case .home: "home"
+        case .end: "end"
+        case .pageUp: "pageup"
+        case .pageDown: "pagedown"
         case .escape: "escape"
         case .function(let number): "f\(number)"
         default: nil

@@ -1,15 +1,36 @@
 import Imaging
 import Viewing
+import Wire
+import Wording
 
 extension LoadingFailure {
     /// A failure of a file in words, for the card and for the socket.
     init(_ failure: PictureFailure, fileName: String) {
-        let text = failure.text(fileName: fileName)
-        let title = failure.title
+        self.init(failure.text(fileName: fileName), title: failure.title, fileName: fileName, kind: Kind(failure))
+    }
+
+    /// A failure of a folder in words.
+    init(_ trouble: FolderList.Trouble) {
+        let name = FileName.readable(trouble.path)
+        self.init(
+            trouble.failure.text(folderName: name), title: trouble.failure.title, fileName: name, kind: .lasting)
+    }
+
+    private init(_ text: FailureText, title: String, fileName: String, kind: Kind) {
         self.init(
             card: OverlayCard(
                 title: title, fileName: fileName, reason: text.why.isEmpty ? text.advice : text.why,
                 advice: text.why.isEmpty || text.advice.isEmpty ? nil : text.advice),
-            sentence: text.sentence)
+            sentence: text.sentence, kind: kind)
+    }
+}
+
+extension LoadingFailure.Kind {
+    fileprivate init(_ failure: PictureFailure) {
+        switch failure {
+        case .folder: self = .folder
+        case .noResources, .decoding(.tooLarge(.memory, _)), .decoding(.outOfMemory): self = .passing
+        default: self = .lasting
+        }
     }
 }

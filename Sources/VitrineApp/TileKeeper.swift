@@ -28,20 +28,36 @@ struct TileKeeper {
     private let byteBudget: Int
     private var pixels: [PictureID: SharedPixels] = [:]
     private var residency = Residency()
+    private var motion = PlacementMotion()
     private var previousLevel: (picture: PictureID, level: Int)?
     /// Whether tiles that can be uploaded are still wanted.
     private(set) var hasMoreToDo = false
+    /// Whether a tile is fading in, so that the next frame looks different.
+    private(set) var isFading = false
 
     init(byteBudget: Int) { self.byteBudget = byteBudget }
 
-    /// Keeps a picture's pixels; they replace those that it had.
-    mutating func keep(_ shared: SharedPixels, of picture: PictureID) { pixels[picture] = shared }
+    /// Keeps a picture's pixels; they replace those that it had. Returns the tiles whose textures are free now: those of another size.
+    mutating func keep(_ shared: SharedPixels, of picture: PictureID) -> [TileKey] {
+        let before = pixels.updateValue(shared, forKey: picture)
+        guard let before, before.layout.size != shared.layout.size else { return [] }
+        return residency.removeAll(of: picture)
+    }
 
     /// Forgets a picture's pixels; returns the tiles whose textures are free now.
     mutating func forget(_ picture: PictureID) -> [TileKey] {
         pixels[picture] = nil
         hasMoreToDo = false
+        isFading = false
         return residency.removeAll(of: picture)
+    }
+
+    /// Forgets the levels of a picture that are finer than one; returns the tiles whose textures are free now.
+    mutating func reduce(_ picture: PictureID, firstLevel: Int) -> [TileKey] {
+        pixels[picture]?.discardLevels(finerThan: firstLevel)
+        let gone = residency.tiles.filter { $0.picture == picture && $0.level < firstLevel }
+        for tile in gone { residency.remove(tile) }
+        return gone
     }
 
     /// All textures are gone.
@@ -57,23 +73,28 @@ struct TileKeeper {
         var request = TileRequest(
             pyramid: pyramid, placement: placement, output: output, written: slot.written, residency: residency,
             previousLevel: level)
+        motion.note(placement, of: slot.id, at: time)
+        request.isZooming = motion.isZooming
+        request.velocity = motion.velocity
+        request.time = time
+        request.isOpaque = slot.facts.map { !$0.hasAlpha } ?? false
         var plan = TilePlan(for: request)
         previousLevel = (slot.id, plan.level)
-        if try upload(for: plan, canvas: canvas, isMoving: isMoving, at: time) {
+        if try upload(for: plan, of: request, canvas: canvas, isMoving: isMoving, at: time) {
             request.residency = residency
             plan = TilePlan(for: request)
         }
         residency.use(plan.pieces.map(\.tile), at: time)
         hasMoreToDo = !ResidencyPlan(residency: residency, plans: [plan], byteBudget: byteBudget).uploads.isEmpty
-        let isOpaque = slot.facts.map { !$0.hasAlpha } ?? false
+        isFading = plan.isFading
         return Frame(
-            commands: ViewScene.commands(for: plan, placement: placement, isOpaque: isOpaque),
+            commands: ViewScene.commands(for: plan, placement: placement, isOpaque: request.isOpaque),
             isCovered: plan.isCovered, isSharp: plan.isSharp)
     }
 
     /// Evicts and uploads by the budgets; returns whether any tile has come.
     private mutating func upload(
-        for plan: TilePlan, canvas: Canvas, isMoving: Bool, at time: Double
+        for plan: TilePlan, of request: TileRequest, canvas: Canvas, isMoving: Bool, at time: Double
     ) throws(PlatformError) -> Bool {
         let change = ResidencyPlan(residency: residency, plans: [plan], byteBudget: byteBudget)
         canvas.evict(change.evictions)
@@ -86,7 +107,7 @@ struct TileKeeper {
         let done = try unsafe canvas.upload(change.uploads, withinMilliseconds: budget) { tile in
             unsafe pixels[tile.picture].flatMap { unsafe Self.level(tile.level, of: $0) }
         }
-        for tile in done { residency.insert(tile, at: time) }
+        for tile in done { residency.insert(tile, holding: request.content(of: tile) ?? .whole, at: time) }
         return !done.isEmpty
     }
 

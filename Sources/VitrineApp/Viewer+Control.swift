@@ -1,3 +1,4 @@
+import Album
 import Drawing
 import Geometry
 import JSONText
@@ -29,6 +30,11 @@ extension Viewer {
         case .open(.path(let path)):
             handle(.open(path: path), at: now)
             reply(request, ControlAnswer.success())
+        case .open(.paths(let paths)):
+            handle(.openAll(paths: paths.map { Array($0.utf8) }), at: now)
+            reply(request, ControlAnswer.success())
+        case .turn(let turn, _):
+            step(request, turn, at: now)
         case .zoomTo(let zoom, let isAnimated):
             navigate(request, .zoomTo(zoom, isAnimated: isAnimated), at: now)
         case .navigate(let command, let isAnimated):
@@ -42,10 +48,19 @@ extension Viewer {
         case .quit:
             handle(.command(.quit), at: now)
             reply(request, ControlAnswer.success())
-        case .open, .turn, .rotate:
+        case .open(.url), .rotate:
             // Each of these has an obstacle, which was answered above.
             reply(request, ControlAnswer.failure("this version cannot do that"))
         }
+    }
+
+    private func step(_ request: ControlRequest, _ turn: PageTurn, at now: Double) {
+        let step = AlbumStep(turn)
+        guard let place = session.place(of: step) else {
+            return reply(request, ControlAnswer.failure(turn.obstacle(in: session.album.entries.count)))
+        }
+        handle(.command(.step(step)), at: now)
+        reply(request, ControlAnswer.success(JSONObject(["index": .number(place)])))
     }
 
     /// Answers the clients whose files are written.

@@ -7,8 +7,12 @@ import Viewing
 extension Viewer {
     func perform(_ effect: ViewingEffect, at now: Double) {
         switch effect {
-        case .load(let id, let path, let largestSideFirst):
-            loader.open(id, path: path, wishes: OpenWishes(largestSideFirst: largestSideFirst))
+        case .load(let id, let path, let wishes):
+            loader.open(id, path: path, wishes: OpenWishes(wishes))
+        case .list(let number, let paths):
+            lister.list(number, paths)
+        case .reduce(let id, let firstLevel):
+            screen.canvas.evict(tiles.reduce(id, firstLevel: firstLevel))
         case .stopLoading(let id):
             loader.cancel(id)
         case .abandon(let id):
@@ -23,5 +27,13 @@ extension Viewer {
         case .quit:
             isEnding = true
         }
+    }
+}
+
+extension OpenWishes {
+    /// A session's wishes.
+    init(_ wishes: LoadingWishes) {
+        self.init(
+            largestSideFirst: wishes.largestSideFirst, bounds: wishes.bounds, byteLimit: wishes.byteLimit)
     }
 }

@@ -12,8 +12,12 @@ import Wire
 extension Viewer {
     /// Takes everything that has come until now. All of it carries one time.
     func takeEvents(at now: Double) {
-        for event in screen.drain() { take(event, at: now) }
+        let events = screen.drain()
+        for event in events { take(event, at: now) }
+        let dropped = events.compactMap { event in if case .dropped(let path) = event { path } else { nil } }
+        if !dropped.isEmpty { handle(.openAll(paths: dropped), at: now) }
         for event in loader.drain() { take(event, at: now) }
+        for list in lister.drain() { take(list, at: now) }
         takeTexts()
         takeScreenshots()
         if session.isFullscreen != screen.isFullscreen {
@@ -36,7 +40,7 @@ extension Viewer {
         case .key(let key):
             if let event = KeyBindings.event(for: key) { handle(event, at: now) }
         case .focusLost, .hidden: handle(.navigation(.cancel), at: now)
-        case .dropped(let path): handle(.open(path: path), at: now)
+        case .dropped: break  // What is dropped at once is opened together.
         case .quit: handle(.command(.quit), at: now)
         case .resized: isDirty = true
         case .exposed, .shown:
@@ -55,18 +59,23 @@ extension Viewer {
         switch event.change {
         case .opening: load(event, .opening, at: now)
         case .opened(let info, let pixels):
-            tiles.keep(pixels, of: event.id)
+            screen.canvas.evict(tiles.keep(pixels, of: event.id))
             load(event, .opened(PictureFacts(info)), at: now)
-        case .rows(let rows): load(event, .rows(level: rows.level, rows.rows), at: now)
+        case .rows(let rows): load(event, .rows(level: rows.level, rows.rows, pass: rows.pass), at: now)
         case .progress(let fraction): load(event, .progress(fraction), at: now)
         case .noticed(let notices):
             guard event.id == session.picture?.id else { return }
             for sentence in notices.sentences { handle(.remark(sentence), at: now) }
         case .done: load(event, .done, at: now)
         case .failed(let failure):
-            let name = session.picture?.name ?? ""
+            let name = session.slot(event.id)?.name ?? ""
             load(event, .failed(LoadingFailure(failure, fileName: name)), at: now)
         }
+    }
+
+    private func take(_ list: FolderList, at now: Double) {
+        let trouble = list.troubles.first.map { LoadingFailure($0) }
+        handle(.listed(number: list.number, parts: list.parts, trouble: trouble), at: now)
     }
 
     private func load(_ event: PictureEvent, _ change: LoadingEvent, at now: Double) {
@@ -94,6 +103,6 @@ extension PictureFacts {
     fileprivate init(_ info: PictureInfo) {
         self.init(
             size: info.size, firstLevel: info.layout.firstLevel, format: info.format, hasAlpha: info.hasAlpha,
-            notices: info.notices.sentences)
+            notices: info.notices.sentences + (info.memoryNotice.map { [$0.sentence] } ?? []))
     }
 }

@@ -1,3 +1,4 @@
+import Album
 import Geometry
 import Imaging
 import Navigation
@@ -12,7 +13,7 @@ extension Viewer {
         var report = StateReport(
             camera: navigator.camera, limits: navigator.limits, view: session.view, scale: session.scale,
             policy: settings.zoom.policy)
-        if let slot = session.picture { report.picture = PictureReport(slot) }
+        if let slot = session.picture { report.picture = PictureReport(slot, in: session.album) }
         report.isFullscreen = session.isFullscreen
         report.activity = navigator.activity
         report.isSettled = navigator.isSettled
@@ -24,22 +25,20 @@ extension Viewer {
         report.textureBytes = screen.canvas.textureByteCount
         report.helpers = loader.helpers().map { helper in
             HelperReport(
-                pid: Int(helper.processID), program: helper.program, picture: helper.picture.flatMap(path(of:)),
+                pid: Int(helper.processID), program: helper.program,
+                picture: helper.picture.flatMap { session.slot($0)?.path },
                 residentBytes: helper.residentBytes)
         }
         return report
     }
-
-    private func path(of id: PictureID) -> [UInt8]? {
-        [session.picture, session.former].compactMap { $0 }.first { $0.id == id }?.path
-    }
 }
 
 extension PictureReport {
-    fileprivate init(_ slot: PictureSlot) {
+    fileprivate init(_ slot: PictureSlot, in album: Album) {
         self.init()
         path = slot.path
-        count = 1
+        index = album.index
+        count = album.entries.count
         size = slot.facts?.size
         format = slot.facts?.format
         loading =

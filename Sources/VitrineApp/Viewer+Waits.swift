@@ -23,17 +23,20 @@ extension Viewer {
             // The frame that shows the rest counts too.
             session.navigator.isSettled && !isDirty ? .met : .pending
         case .painted:
-            onScreen { $0.isCovered }
+            onScreen(if: { _ in session.showsPicture }) { $0.isCovered }
         case .sharp:
-            onScreen { $0.isSharp && $0.camera == session.navigator.camera }
+            // A picture as it was loaded ahead is never as sharp as the file.
+            onScreen(if: \.hasAppeared) { $0.isSharp && $0.camera == session.navigator.camera }
         }
     }
 
     /// Waits for a frame with the current picture in it; without one, there is nothing to wait for.
-    private func onScreen(_ isGood: (ShownFrame) -> Bool) -> WaitList.Outcome {
+    private func onScreen(
+        if isThere: (PictureSlot) -> Bool, _ isGood: (ShownFrame) -> Bool
+    ) -> WaitList.Outcome {
         guard let picture = session.picture else { return .failed("there is no picture") }
         if let failure = picture.failure { return .failed(failure.sentence) }
-        guard picture.hasAppeared, let shown, shown.picture == picture.id, !shown.isStale else { return .pending }
+        guard isThere(picture), let shown, shown.picture == session.visible?.id, !shown.isStale else { return .pending }
         return isGood(shown) ? .met : .pending
     }
 }

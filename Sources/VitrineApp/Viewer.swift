@@ -16,6 +16,7 @@ final class Viewer {
     let settings: ViewerSettings
     let timeline = Timeline()
     let loader: PictureLoader
+    let lister: FolderLister
     let typesetter: Typesetter
     let pngWriter: PNGWriter
     let control: ControlServer?
@@ -43,6 +44,7 @@ final class Viewer {
         let wake: @Sendable () -> Void = { waker.wake() }
         loader = PictureLoader(decoderPath: DecoderLocation.path, limits: settings.loadingLimits, wake: wake)
         loader.prepare()
+        lister = FolderLister(wake: wake)
         typesetter = Typesetter(wake: wake)
         pngWriter = PNGWriter(wake: wake)
         tiles = TileKeeper(byteBudget: settings.textureBudget)
@@ -50,7 +52,8 @@ final class Viewer {
         let size = settings.startSize
         let scale = settings.scale ?? 1
         session = Session(
-            options: settings.zoom, view: size, scale: scale, isFullscreen: settings.isFullscreen, at: timeline.now)
+            options: settings.zoom, view: size, scale: scale, isFullscreen: settings.isFullscreen,
+            memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in
@@ -60,14 +63,12 @@ final class Viewer {
             throw .recording(error)
         }
         var title = Self.title(nil)
-        if let path = settings.picture {
-            for effect in session.handle(.open(path: path), at: timeline.now) {
-                switch effect {
-                case .load(let id, let path, let largestSideFirst):
-                    loader.open(id, path: path, wishes: OpenWishes(largestSideFirst: largestSideFirst))
-                case .retitle(let name): title = Self.title(name)
-                case .stopLoading, .abandon, .setFullscreen, .navigated, .quit: break
-                }
+        for effect in session.handle(.openAll(paths: settings.pictures), at: timeline.now) {
+            switch effect {
+            case .load(let id, let path, let wishes): loader.open(id, path: path, wishes: OpenWishes(wishes))
+            case .list(let number, let paths): lister.list(number, paths)
+            case .retitle(let name): title = Self.title(name)
+            case .stopLoading, .abandon, .reduce, .setFullscreen, .navigated, .quit: break
             }
         }
         do {
@@ -113,7 +114,7 @@ final class Viewer {
     /// When the loop must go on although nothing happens; nil for never.
     private var nextWake: Double? {
         if isDirty || tiles.hasMoreToDo { return timeline.now }
-        if session.isMoving {
+        if session.isMoving || tiles.isFading {
             // A window that cannot be seen presents nothing, so presenting does not set the pace.
             return shown?.isStale == true ? timeline.now + Self.hiddenPace : timeline.now
         }
@@ -122,7 +123,7 @@ final class Viewer {
     }
 
     private func needsFrame(at now: Double) -> Bool {
-        if session.isMoving || tiles.hasMoreToDo { return true }
+        if session.isMoving || tiles.hasMoreToDo || tiles.isFading { return true }
         guard let shown, let deadline = session.nextDeadline(after: shown.time) else { return false }
         return deadline <= now
     }

@@ -30,7 +30,7 @@ struct ControlTests {
         #expect(refused.waitForExit() != 0)
     }
 
-    @Test("What is not built yet is refused with a sentence", arguments: ["next", "previous", "goTo", "rotate"])
+    @Test("What is not built yet is refused with a sentence", arguments: ["rotate"])
     func refused(command: String) throws {
         let viewer = try Viewer()
         let answer = try viewer.control.answer(to: ["do": command, "index": 0, "degrees": 90])

@@ -82,6 +82,27 @@ struct FuzzTests {
         try hold((0...9).contains(stand.navigator.fingerCount), "\(stand.navigator.fingerCount) fingers after \(input)")
     }
 
+    @Test(
+        "A zoom asked for about a place beyond the universe keeps everything finite on its way",
+        arguments: [1e12, 1e300, -1e300, .greatestFiniteMagnitude])
+    func farPlace(distance: Double) throws {
+        let places: [ZoomRequest.Place] = [
+            .center(ContentPoint(x: distance, y: distance)), .anchor(at(distance, 10)), .point(at(10, distance)),
+        ]
+        for place in places {
+            for zoom in [0.3, 1.5] {
+                var stand = Stand(try Situation(picture: (6000, 4000), view: (1280, 800)), zoom: 1, center: .zero)
+                stand.send(.zoomTo(ZoomRequest(zoom: zoom, place: place)), at: 2000)
+                for _ in 0..<10 {
+                    stand.wait(16)
+                    try hold(stand.camera.offset.isFinite && stand.camera.zoom > 0, "\(stand.camera) at \(place)")
+                }
+                try stand.settle()
+                try stand.situation.holdLegal(stand.camera, limits: stand.navigator.limits, "after \(place)")
+            }
+        }
+    }
+
     @Test("200,000 events of nonsense leave everything finite, and a legal picture at rest")
     func nonsense() throws {
         try forAll(cases: 1000, seed: 2601) { random in

@@ -37,16 +37,23 @@ struct CommandLineTests {
         #expect(settings.controlPath == Array("/run/a".utf8))
         #expect(settings.recordPath == Array("r=1".utf8))
         #expect(settings.textureBudget == 64 << 20 && settings.memoryBudget == 1000 << 20)
-        #expect(settings.picture == Array("a.jpg".utf8))
+        #expect(settings.pictures == [Array("a.jpg".utf8)])
     }
 
     @Test("A picture's name may be any bytes, and may look like an option after --")
     func names() throws {
         let bytes: [UInt8] = [0xff, 0x2d, 0xfe]
         guard case .view(let odd) = try Invocation([bytes], workingFolder: []) else { return }
-        #expect(odd.picture == bytes)
-        #expect(try settings("--", "--enlarge").picture == Array("--enlarge".utf8))
-        #expect(try settings("--enlarge", "-").picture == Array("-".utf8))
+        #expect(odd.pictures == [bytes])
+        #expect(try settings("--", "--enlarge").pictures == [Array("--enlarge".utf8)])
+        #expect(try settings("--enlarge", "-").pictures == [Array("-".utf8)])
+    }
+
+    @Test("Several pictures and folders stay in their order")
+    func several() throws {
+        #expect(
+            try settings("b.jpg", "folder/", "a.jpg").pictures == ["b.jpg", "folder/", "a.jpg"].map { Array($0.utf8) })
+        #expect(try settings().pictures == [])
     }
 
     @Test("Of an option given twice the last one counts")
@@ -84,7 +91,6 @@ struct CommandLineTests {
                 "--memory-budget must be less than that, not \"9223372036854775807\"."
             ),
             (["--control="], "--control must be the name of a file, not \"\"."),
-            (["a", "b"], "One picture can be opened, but 2 are named."),
             ([""], "The name of a picture must not be empty."),
         ])
     func refuses(arguments: [String], sentence: String) {

@@ -41,11 +41,13 @@ struct SessionTests {
         var session = session()
         let effects = session.handle(.open(path: photo), at: 0)
         #expect(effects.contains(.retitle("photo.jpg")))
-        #expect(effects.contains(.load(PictureID(1), path: photo, largestSideFirst: 800)))
+        #expect(
+            effects.contains(
+                .load(PictureID(1), path: photo, wishes: LoadingWishes(largestSideFirst: 800, byteLimit: .max))))
         #expect(session.picture?.loading == .waiting)
     }
 
-    @Test("A picture is shown as soon as one level is complete, not before")
+    @Test("A picture is shown as soon as enough of its rows have come, when there is nothing else to see")
     func firstPaint() {
         var session = session()
         let effects = session.handle(.open(path: photo), at: 0)
@@ -54,15 +56,15 @@ struct SessionTests {
             return
         }
         _ = session.handle(.loading(id, .opened(facts)), at: 5)
-        _ = session.handle(.loading(id, .rows(level: 2, 0..<249)), at: 6)
+        _ = session.handle(.loading(id, .rows(level: 2, 0..<31)), at: 6)
         #expect(session.visible == nil)
-        let last = session.handle(.loading(id, .rows(level: 2, 249..<250)), at: 7)
+        let last = session.handle(.loading(id, .rows(level: 2, 31..<32)), at: 7)
         #expect(last == [.navigated(.picture(facts.size))])
         #expect(session.visible?.id == id)
         #expect(session.navigator.camera == Camera(zoom: 0.4, offset: ViewPoint(x: 0, y: 100)))
     }
 
-    @Test("The former picture stays until there is something of the new one, but its helper is stopped at once")
+    @Test("The former picture stays until a level of the new one is complete, but its helper is stopped at once")
     func replacing() {
         var session = session()
         let first = show(photo, in: &session, at: 0)
@@ -74,7 +76,9 @@ struct SessionTests {
         #expect(effects.first == .stopLoading(first))
         #expect(session.visible?.id == first)
         _ = session.handle(.loading(second, .opened(facts)), at: 110)
-        let shown = session.handle(.loading(second, .rows(level: 2, 0..<250)), at: 120)
+        _ = session.handle(.loading(second, .rows(level: 2, 0..<249)), at: 115)
+        #expect(session.visible?.id == first)
+        let shown = session.handle(.loading(second, .rows(level: 2, 249..<250)), at: 120)
         #expect(shown.first == .abandon(first))
         #expect(session.visible?.id == second)
     }
@@ -151,7 +155,9 @@ struct SessionTests {
     @Test(
         "Keys act as the table of keys says",
         arguments: [
-            ("+", ViewingEvent.navigation(.command(.plus))), ("left", .navigation(.command(.left))),
+            ("+", ViewingEvent.navigation(.command(.plus))), ("up", .navigation(.command(.up))),
+            ("left", .command(.stepOrMove(.previous, .left))), ("pagedown", .command(.step(.next))),
+            ("end", .command(.step(.last))),
             ("f", .command(.toggleFullscreen)), ("escape", .command(.quit)), ("q", .command(.quit)),
         ])
     func keys(key: String, event: ViewingEvent) {

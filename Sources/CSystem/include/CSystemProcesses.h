@@ -27,6 +27,9 @@ int system_make_sealed_memory(size_t byte_count);
 /* Makes a range of shared memory present, so that writing to it later does not fault page by page. */
 int system_populate(void *start, size_t byte_count);
 
+/* Gives the first bytes of such memory back to the system: they read as zeros from then on. */
+int system_discard(int descriptor, size_t byte_count);
+
 /* Whether a descriptor is memory that can neither shrink nor grow. */
 int system_is_sealed_memory(int descriptor);
 

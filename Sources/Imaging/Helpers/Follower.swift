@@ -28,7 +28,8 @@ struct Follower: Sendable {
 
     private func follow(_ file: OpenedFile) throws(PictureFailure) -> Outcome {
         var conversation = HelperConversation(
-            limits: limits.picture, firstLevel: wishes.firstLevel, fileBytes: file.byteCount)
+            limits: wishes.limits(limits.picture), firstLevel: wishes.firstLevel, bounds: wishes.bounds,
+            fileBytes: file.byteCount)
         while let message = try nextMessage() {
             switch try conversation.handle(message) {
             case .sendWish: sendWish(file)
@@ -58,7 +59,8 @@ struct Follower: Sendable {
 
     private func sendWish(_ file: OpenedFile) {
         let request = OpenRequest(
-            largestSideFirst: wishes.largestSideFirst, firstLevel: wishes.firstLevel, limits: limits.picture)
+            largestSideFirst: wishes.largestSideFirst, firstLevel: wishes.firstLevel,
+            limits: wishes.limits(limits.picture))
         send(.open(request), file.descriptor)
     }
 

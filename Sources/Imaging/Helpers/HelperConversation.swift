@@ -24,13 +24,15 @@ struct HelperConversation {
 
     private let limits: PictureLimits
     private let firstLevel: Int
+    private let bounds: PixelSize?
     private let fileBytes: Int
     private var state = State.starting
 
-    /// A conversation about a file of a size, of which the levels from one on are wanted.
-    init(limits: PictureLimits, firstLevel: Int, fileBytes: Int) {
+    /// A conversation about a file of a size, of which the levels from one on are wanted, none larger than the bounds.
+    init(limits: PictureLimits, firstLevel: Int, bounds: PixelSize? = nil, fileBytes: Int) {
         self.limits = limits
         self.firstLevel = firstLevel
+        self.bounds = bounds
         self.fileBytes = fileBytes
     }
 
@@ -66,8 +68,9 @@ struct HelperConversation {
     /// The viewer computes the layout by itself, from nothing but the size.
     private mutating func accept(_ picture: OpenedPicture) throws(PictureFailure) -> PictureInfo {
         let layout: PyramidLayout
+        let wanted = max(firstLevel, bounds.map { PyramidLayout.firstLevel(of: picture.size, within: $0) } ?? 0)
         do {
-            layout = try limits.layout(size: picture.size, firstLevel: firstLevel, fileBytes: fileBytes)
+            layout = try limits.layout(size: picture.size, firstLevel: wanted, fileBytes: fileBytes)
         } catch {
             throw .decoding(error)
         }
@@ -76,6 +79,7 @@ struct HelperConversation {
         }
         state = .receiving(LevelCoverage(layout))
         return PictureInfo(
-            layout: layout, format: picture.format, hasAlpha: picture.hasAlpha, notices: picture.notices)
+            layout: layout, format: picture.format, hasAlpha: picture.hasAlpha, notices: picture.notices,
+            memoryNotice: MemoryNotice(layout: layout, wantedFirstLevel: wanted, byteLimit: limits.memoryBudget))
     }
 }

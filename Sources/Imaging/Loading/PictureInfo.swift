@@ -13,12 +13,18 @@ public struct PictureInfo: Hashable, Sendable {
     public let hasAlpha: Bool
     /// What the person might want to know.
     public let notices: PictureNotices
+    /// Why its finest levels are not stored although they were wanted; nil when they are.
+    public let memoryNotice: MemoryNotice?
 
     /// What is known about a picture.
-    public init(layout: PyramidLayout, format: String, hasAlpha: Bool, notices: PictureNotices) {
+    public init(
+        layout: PyramidLayout, format: String, hasAlpha: Bool, notices: PictureNotices,
+        memoryNotice: MemoryNotice? = nil
+    ) {
         self.layout = layout
         self.format = format
         self.hasAlpha = hasAlpha
         self.notices = notices
+        self.memoryNotice = memoryNotice
     }
 }

@@ -12,6 +12,7 @@ internal import Wire
 
     // Mapped for reading only, and the memory can neither shrink nor grow: every byte can be read as long as this object lives.
     private nonisolated(unsafe) let base: UnsafeRawPointer
+    private let descriptor: OwnedDescriptor
     /// Giving back more than this takes milliseconds, which a frame does not have.
     private static let mostBytesFreedAtOnce = 8 << 20
 
@@ -22,11 +23,12 @@ internal import Wire
         let descriptor = OwnedDescriptor(taking: number)
         let base = unsafe mmap(nil, layout.byteCount, PROT_READ, MAP_SHARED, number, 0)
         guard let base = unsafe base, unsafe base != MAP_FAILED else { throw .noResources(.memory, errno: errno) }
-        return (unsafe SharedPixels(base: base, layout: layout), descriptor)
+        return (unsafe SharedPixels(base: base, layout: layout, descriptor: descriptor), descriptor)
     }
 
-    private init(base: UnsafeRawPointer, layout: PyramidLayout) {
+    private init(base: UnsafeRawPointer, layout: PyramidLayout, descriptor: OwnedDescriptor) {
         unsafe self.base = base
+        self.descriptor = descriptor
         self.layout = layout
     }
 
@@ -46,6 +48,18 @@ internal import Wire
         guard let level = layout.level(index) else { return nil }
         let bytes = unsafe UnsafeRawBufferPointer(start: base + level.offset, count: level.byteCount)
         return try unsafe body(bytes, level.bytesPerRow)
+    }
+
+    /// Gives the memory of the levels finer than one back to the system; whoever reads them afterwards reads zeros. To be called when
+    /// no helper writes any more.
+    public func discardLevels(finerThan index: Int) {
+        guard let first = layout.level(index), first.offset > 0 else { return }
+        let count = first.offset
+        let descriptor = descriptor
+        let discard: @Sendable () -> Void = {
+            _ = system_discard(descriptor.number, count)
+        }
+        if count <= Self.mostBytesFreedAtOnce || !DetachedThread.start(discard) { discard() }
     }
 
     /// A pixel of a stored level as R, G, B, A; nil outside.

@@ -38,9 +38,10 @@ struct Painter {
         let top = Float((quad.source.minY + apron) / side)
         let right = Float((quad.source.maxX + apron) / side)
         let bottom = Float((quad.source.maxY + apron) / side)
-        let tint = blending.tint(opacity: 1)
+        let tint = blending.tint(opacity: quad.opacity)
+        let covers = quad.isOpaque && quad.opacity >= 1
         texture.use(quad.sampling)
-        unsafe SDL_SetTextureBlendMode(texture.pointer, quad.isOpaque ? blending.opaque : blending.textures)
+        unsafe SDL_SetTextureBlendMode(texture.pointer, covers ? blending.opaque : blending.textures)
         return draw(
             texture,
             [

@@ -8,7 +8,7 @@ public enum ControlCommand: Hashable, Sendable {
     case wait(WaitGoal, timeout: Double)
     /// Another picture.
     case open(OpenTarget)
-    /// Another page.
+    /// Another picture of the album.
     case turn(PageTurn, isAnimated: Bool)
     /// A zoom by number.
     case zoomTo(ZoomRequest, isAnimated: Bool)
@@ -32,10 +32,8 @@ public enum ControlCommand: Hashable, Sendable {
     /// Why this version cannot do it, without a full stop, or nil when it can. The answer to such a command is a failure.
     public var obstacle: String? {
         switch self {
-        case .turn: "this version shows one picture, so there are no pages to turn"
         case .rotate: "this version cannot rotate pictures"
         case .open(.url): "this version opens files only, not addresses"
-        case .open(.paths): "this version opens one picture at a time; give \"path\" instead of \"paths\""
         default: nil
         }
     }
@@ -63,7 +61,7 @@ public enum OpenTarget: Hashable, Sendable {
     case paths([String])
 }
 
-/// Which page comes.
+/// Which picture comes.
 public enum PageTurn: Hashable, Sendable {
     case next
     case previous

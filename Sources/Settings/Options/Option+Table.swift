@@ -36,7 +36,7 @@ extension Option {
     /// Memory for pictures.
     public static let memoryBudget = Option(
         "memory-budget", .count, "MB",
-        help: "memory for pictures in megabytes; default: a quarter of the machine's")
+        help: "memory for all pictures together in megabytes; default: a quarter of the machine's")
     /// Says what can be said.
     public static let help = Option("help", .flag, help: "print this and end")
     /// Says which version this is.

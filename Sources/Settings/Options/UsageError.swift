@@ -7,8 +7,6 @@ public enum UsageError: Error, Hashable, Sendable {
     case valueOfFlag(option: String)
     case badValue(option: String, value: String, expected: String)
     case zoom(ZoomOptionsError)
-    /// More pictures than can be opened.
-    case severalPictures(count: Int)
     /// An argument that is no option where only options are taken.
     case unexpectedArgument(String)
     /// Anything else, as a sentence without a full stop.
@@ -23,7 +21,6 @@ public enum UsageError: Error, Hashable, Sendable {
         case .valueOfFlag(let option): "--\(option) takes no value."
         case .badValue(let option, let value, let expected): "--\(option) must be \(expected), not \"\(value)\"."
         case .zoom(let error): error.sentence
-        case .severalPictures(let count): "One picture can be opened, but \(count) are named."
         case .unexpectedArgument(let argument): "\"\(argument)\" is not understood here; try --help."
         case .other(let sentence): "\(sentence)."
         }

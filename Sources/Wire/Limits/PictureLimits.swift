@@ -21,7 +21,7 @@ public struct PictureLimits: Hashable, Sendable {
         self.memoryBudget = memoryBudget
     }
 
-    /// The layout of a picture of a size that is stored from `firstLevel` on, when all limits allow it.
+    /// The layout of a picture of a size, stored from `firstLevel` on or from the finest level after it that the memory allows.
     public func layout(
         size: PixelSize, firstLevel: Int, fileBytes: Int
     ) throws(DecodeFailure) -> PyramidLayout {
@@ -31,8 +31,12 @@ public struct PictureLimits: Hashable, Sendable {
         if pixels > Self.believablePixels, pixels / Self.mostPixelsPerByte >= max(fileBytes, 0) {
             throw .tooLarge(.fileSize(fileBytes), size)
         }
-        guard let layout = PyramidLayout(size: size, firstLevel: firstLevel), layout.byteCount <= memoryBudget
-        else { throw .tooLarge(.memory(memoryBudget), size) }
-        return layout
+        let levelCount = PyramidLayout.levelSizes(of: size)?.count ?? 0
+        for level in firstLevel..<max(levelCount, firstLevel + 1) {
+            if let layout = PyramidLayout(size: size, firstLevel: level), layout.byteCount <= memoryBudget {
+                return layout
+            }
+        }
+        throw .tooLarge(.memory(memoryBudget), size)
     }
 }

@@ -8,6 +8,8 @@ final class Viewer {
     let process: ChildProcess
     let control: ControlClient
     let folder: TemporaryFolder
+    /// A folder with pictures that must be there as long as the viewer runs.
+    private let kept: TemporaryFolder?
     /// Finger events that the touchscreen had sent before this viewer came.
     private let earlierTouches: Int
 
@@ -20,6 +22,7 @@ final class Viewer {
     /// Starts a viewer and waits until its control socket answers. The pictures are written into a folder first.
     init(
         _ pictures: [(name: String, bytes: [UInt8])] = [], options: [String] = ["--fullscreen"],
+        keeping kept: TemporaryFolder? = nil,
         beforeFirstAnswer: (ChildProcess) throws -> Void = { _ in }
     ) throws {
         let stage = try Stage.shared()
@@ -39,6 +42,7 @@ final class Viewer {
         guard let control else { throw Trouble("The viewer opened no control socket: \(process.standardError)") }
         self.stage = stage
         self.folder = folder
+        self.kept = kept
         self.process = process
         self.control = control
         earlierTouches = stage.server.touch.eventCount
@@ -51,12 +55,14 @@ final class Viewer {
         return viewer
     }
 
-    /// Waits until the picture is there, sharp, with nothing laid over it, and the window has its final size.
+    /// Waits until the picture is there, sharp, without a ring over it, and the window has its final size.
     func waitUntilShown() throws {
         try waitUntilLoaded()
         // A ring that was shown on a slow machine stays for a while after the picture has come.
-        guard try eventually(within: 5000, { try control.state().overlay.isEmpty }) else {
-            throw Trouble("Something is laid over the picture: \(try control.state().overlay)")
+        guard
+            try eventually(within: 5000, { Set(try control.state().overlay).isDisjoint(with: ["ring", "cornerRing"]) })
+        else {
+            throw Trouble("A ring stays over the picture: \(try control.state().overlay)")
         }
         pause(milliseconds: 50)
     }

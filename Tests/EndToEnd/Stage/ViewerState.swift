@@ -2,10 +2,13 @@
 struct ViewerState: Decodable, Equatable {
     struct Picture: Decodable, Equatable {
         var path: String?
+        var index: Int
+        var count: Int
         var size: [Double]?
         var format: String?
         var loading: String
         var progress: Double?
+        var notice: String?
         var error: String?
     }
 
@@ -24,6 +27,11 @@ struct ViewerState: Decodable, Equatable {
         var fullscreen: Bool
     }
 
+    struct Resident: Decodable, Equatable {
+        var textures: Int
+        var bytes: Int
+    }
+
     struct Helper: Decodable, Equatable {
         var pid: Int32
         var program: String
@@ -39,6 +47,7 @@ struct ViewerState: Decodable, Equatable {
     var touches: Int
     var fingers: Int
     var overlay: [String]
+    var resident: Resident
     var helpers: [Helper]
 
     /// Where a place of the picture is in the window.

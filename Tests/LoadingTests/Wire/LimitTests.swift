@@ -43,14 +43,17 @@ struct LimitTests {
                 == .tooLarge(.fileSize(54), PixelSize(width: 30_000, height: 30_000)))
     }
 
-    @Test("All levels together fit into the budget")
+    @Test("All levels together fit into the budget, the finest ones left out if need be")
     func budget() throws {
         let size = PixelSize(width: 1000, height: 1000)
         let needed = try #require(PyramidLayout(size: size)).byteCount
         #expect(failure(1000, 1000, bytes: 9, PictureLimits(memoryBudget: needed)) == nil)
+        let tight = PictureLimits(memoryBudget: needed - 1)
+        #expect(try tight.layout(size: size, firstLevel: 0, fileBytes: 9).firstLevel == 1)
+        let least = try #require(PyramidLayout(size: size, firstLevel: 1)).byteCount
         #expect(
-            failure(1000, 1000, bytes: 9, PictureLimits(memoryBudget: needed - 1))
-                == .tooLarge(.memory(needed - 1), size))
+            failure(1000, 1000, bytes: 9, PictureLimits(memoryBudget: least - 1)) == .tooLarge(.memory(least - 1), size)
+        )
     }
 
     @Test(

@@ -1,0 +1,18 @@
+public import Geometry
+
+/// How a picture is to be loaded.
+public struct LoadingWishes: Hashable, Sendable {
+    /// The level wanted first is the coarsest one whose larger side is not below so many pixels.
+    public var largestSideFirst: Int
+    /// No level larger than this, in pixels, unless it is the only one; nil for all levels.
+    public var bounds: PixelSize?
+    /// What its levels may take, in bytes; as many of the finest ones as exceed it are left out.
+    public var byteLimit: Int
+
+    /// A wish.
+    public init(largestSideFirst: Int, bounds: PixelSize? = nil, byteLimit: Int) {
+        self.largestSideFirst = largestSideFirst
+        self.bounds = bounds
+        self.byteLimit = byteLimit
+    }
+}

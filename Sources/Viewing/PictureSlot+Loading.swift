@@ -1,0 +1,33 @@
+import Geometry
+import Tiling
+
+extension PictureSlot {
+    /// Notes what happened to the opening.
+    mutating func note(_ event: LoadingEvent) {
+        switch event {
+        case .opening:
+            loading = .opening
+        case .opened(let facts):
+            guard let pyramid = Pyramid(picture: id, size: facts.size, firstLevel: facts.firstLevel) else {
+                let card = OverlayCard(fileName: name, reason: "It has no pixels.")
+                return note(.failed(LoadingFailure(card: card, sentence: card.sentence)))
+            }
+            self.facts = facts
+            self.pyramid = pyramid
+            written = WrittenRows()
+            loading = .decoding
+        case .rows(let level, let rows, let pass):
+            written.insert(rows, level: level, pass: pass)
+        case .progress(let fraction):
+            progress = fraction
+        case .done:
+            loading = .done
+            progress = 1
+        case .failed(let failure):
+            loading = .failed
+            progress = nil
+            hasAppeared = false
+            self.failure = failure
+        }
+    }
+}

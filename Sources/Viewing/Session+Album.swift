@@ -1,0 +1,103 @@
+import Album
+import Geometry
+import Navigation
+
+/// How one goes from picture to picture.
+extension Session {
+    /// The place that a step leads to; nil when there is no picture there.
+    public func place(of step: AlbumStep) -> Int? {
+        switch step {
+        case .next: album.next
+        case .previous: album.previous
+        case .first: album.last.map { _ in 0 }
+        case .last: album.last
+        case .to(let place): album.entries.indices.contains(place) ? place : nil
+        }
+    }
+
+    mutating func openAlbum(_ paths: [[UInt8]], at time: Double) -> [ViewingEffect] {
+        guard let first = paths.first else { return [] }
+        let left = neighbors
+        neighbors = []
+        album = Album(paths)
+        let effects = left.map { ViewingEffect.abandon($0.id) } + open(first, keepsView: false, at: time)
+        let number = nextNumber()
+        listing = Listing(number: number)
+        return effects + [.list(number: number, paths: paths)]
+    }
+
+    /// Learns what the names of the album stand for.
+    mutating func take(
+        _ parts: [AlbumPart], _ trouble: LoadingFailure?, of number: UInt64, at time: Double
+    ) -> [ViewingEffect] {
+        guard let listing, listing.number == number else { return [] }
+        self.listing = nil
+        if parts.allSatisfy(\.entries.isEmpty), let trouble, let picture { return fail(trouble, picture, at: time) }
+        album.expand(into: parts)
+        if let trouble, picture?.loading != .failed { overlay.noticed(trouble.sentence, at: time) }
+        if let current = album.current, current != picture?.path { return show(current, at: time) }
+        // What looked like a folder a moment ago is none after all, or cannot be listed.
+        if let failure = listing.folderFailure, let picture, picture.id == listing.folder {
+            return fail(parts.count == 1 ? trouble ?? failure : failure, picture, at: time)
+        }
+        return dropUnwantedNeighbors() + preload()
+    }
+
+    /// Goes to another picture; at the ends nothing happens.
+    mutating func go(_ step: AlbumStep, at time: Double) -> [ViewingEffect] {
+        guard let place = place(of: step), place != album.index, album.go(to: place), let path = album.current else {
+            return []
+        }
+        return show(path, at: time)
+    }
+
+    /// Shows a picture of the album, from what is there of it already.
+    private mutating func show(_ path: [UInt8], at time: Double) -> [ViewingEffect] {
+        if former?.path == path, picture?.path != path, let ready = former {
+            // It never left the screen.
+            former = nil
+            return leave(staying: false, at: time) + present(ready, isOnScreen: true, at: time) + tidy()
+        }
+        if let index = neighbors.firstIndex(where: { $0.path == path }) {
+            let ready = neighbors.remove(at: index)
+            if ready.failure?.kind != .passing, ready.failure != nil || ready.canBePainted || ready.hasFullSize {
+                let isReady = ready.failure != nil || ready.canBePainted
+                return leave(staying: !isReady, at: time) + present(ready, isOnScreen: false, at: time) + tidy()
+            }
+            return [.abandon(ready.id)] + dropUnfinishedNeighbors() + open(path, keepsView: false, at: time) + tidy()
+        }
+        return dropUnfinishedNeighbors() + open(path, keepsView: false, at: time) + tidy()
+    }
+
+    /// Makes an opening the current picture: as it is when it has all that is needed, else as a stand-in for a new one.
+    private mutating func present(_ ready: PictureSlot, isOnScreen: Bool, at time: Double) -> [ViewingEffect] {
+        var effects = dropUnfinishedNeighbors() + [ViewingEffect.retitle(ready.name)]
+        if let failure = ready.failure {
+            picture = ready
+            overlay.failed(failure.card, at: time)
+            return effects + navigate(.picture(nil), at: time)
+        }
+        overlay.loadingBegan(
+            name: ready.name, hasFormerPicture: isOnScreen || ready.canBePainted || former != nil, at: time)
+        // A picture that was left before it was complete is not being loaded any more.
+        if ready.hasFullSize, ready.isOver || !isOnScreen {
+            picture = ready
+            guard ready.canBePainted else { return effects }
+            picture?.hasAppeared = true
+            overlay.pictureAppeared(at: time)
+            if ready.isOver { overlay.loadingEnded(at: time) }
+            for notice in ready.facts?.notices ?? [] { overlay.noticed(notice, at: time) }
+        } else {
+            overlay.pictureAppeared(at: time)
+            if !ready.isOver { effects.append(.stopLoading(ready.id)) }
+            former = ready
+            let slot = PictureSlot(id: nextID(), path: ready.path, keepsView: true, standIn: ready.id)
+            picture = slot
+            effects.append(load(slot))
+        }
+        return isOnScreen ? effects : effects + navigate(.picture(ready.facts?.size), at: time)
+    }
+
+    /// Lets go of what is not wanted here, and loads ahead what is.
+    private mutating func tidy() -> [ViewingEffect] { dropUnwantedNeighbors() + preload() }
+}

@@ -1,0 +1,110 @@
+import Album
+import Geometry
+import Navigation
+import Viewing
+
+/// A session whose loader is played by the test, picture by picture. Files are named by single words.
+struct AlbumWalk {
+    var session: Session
+    private(set) var time = 0.0
+    /// The size of each picture that is opened.
+    var size = PixelSize(width: 2000, height: 1600)
+    /// The openings that are on their way, in their order.
+    private var running: [(id: PictureID, path: String)] = []
+    /// Openings that hold pixels.
+    private var stored: [PictureID: String] = [:]
+    /// How each file was asked for last.
+    private(set) var wishes: [String: LoadingWishes] = [:]
+
+    /// A walk in a window of 800 x 600 pixels.
+    init(budget: Int = .max) {
+        session = Session(
+            options: .standard, view: ViewSize(width: 800, height: 600), scale: 1, memoryBudget: budget)
+    }
+
+    /// The files that are being loaded.
+    var loading: [String] { running.map(\.path) }
+    /// The files of which something is stored, once each.
+    var kept: [String] { Set(stored.values).sorted() }
+    /// The file that is on the screen.
+    var shown: String? { session.visible.map { String(decoding: $0.path, as: UTF8.self) } }
+
+    /// Opens several files and answers what they stand for: themselves.
+    mutating func open(_ names: [String]) {
+        let paths = names.map { Array($0.utf8) }
+        for case .list(let number, _) in self.do(.openAll(paths: paths)) {
+            self.do(.listed(number: number, parts: paths.map { AlbumPart(file: $0) }, trouble: nil))
+        }
+    }
+
+    /// Lets something happen, and does what the session wants done.
+    @discardableResult
+    mutating func `do`(_ event: ViewingEvent) -> [ViewingEffect] {
+        time += 10
+        let effects = session.handle(event, at: time)
+        for effect in effects {
+            switch effect {
+            case .load(let id, let path, let wish):
+                let name = String(decoding: path, as: UTF8.self)
+                running.append((id, name))
+                wishes[name] = wish
+            case .stopLoading(let id): running.removeAll { $0.id == id }
+            case .abandon(let id):
+                running.removeAll { $0.id == id }
+                stored[id] = nil
+            default: break
+            }
+        }
+        session.advance(to: time)
+        return effects
+    }
+
+    /// The header of a file is read; the levels from one on are stored.
+    mutating func open(_ name: String, level: Int) {
+        guard let id = id(of: name) else { return }
+        stored[id] = name
+        self.do(.loading(id, .opened(PictureFacts(size: size, firstLevel: level, format: "png", hasAlpha: false))))
+    }
+
+    /// All rows of a level of a file are there.
+    mutating func rows(_ name: String, level: Int) {
+        guard let id = id(of: name), let sizes = PyramidLayout.levelSizes(of: size) else { return }
+        self.do(.loading(id, .rows(level: level, 0..<sizes[level].height)))
+    }
+
+    /// Files are loaded to the end, in the levels that were asked for.
+    mutating func finish(_ names: String...) {
+        for name in names {
+            guard let id = id(of: name), let sizes = PyramidLayout.levelSizes(of: size), let wish = wishes[name] else {
+                continue
+            }
+            let wanted = wish.bounds.map { PyramidLayout.firstLevel(of: size, within: $0) } ?? 0
+            let fitting = (wanted..<sizes.count).first {
+                (PyramidLayout(size: size, firstLevel: $0)?.byteCount ?? .max) <= wish.byteLimit
+            }
+            let first = fitting ?? sizes.count - 1
+            open(name, level: first)
+            for level in (first..<sizes.count).reversed() { rows(name, level: level) }
+            self.do(.loading(id, .done))
+            running.removeAll { $0.id == id }
+        }
+    }
+
+    /// A file cannot be loaded.
+    @discardableResult
+    mutating func fail(_ name: String, _ kind: LoadingFailure.Kind = .lasting) -> [ViewingEffect] {
+        fail(
+            name,
+            LoadingFailure(card: OverlayCard(fileName: name, reason: "bad"), sentence: "\(name) is bad", kind: kind))
+    }
+
+    /// A file cannot be loaded, for a reason.
+    @discardableResult
+    mutating func fail(_ name: String, _ failure: LoadingFailure) -> [ViewingEffect] {
+        guard let id = id(of: name) else { return [] }
+        running.removeAll { $0.id == id }
+        return self.do(.loading(id, .failed(failure)))
+    }
+
+    private func id(of name: String) -> PictureID? { running.first { $0.path == name }?.id }
+}
