@@ -1,4 +1,6 @@
 #pragma once
+#include <limits.h>
+#include <malloc.h>
 #include <setjmp.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -33,6 +35,11 @@ struct codecs_jpeg {
 enum codecs_jpeg_step {
     codecs_jpeg_failed, codecs_jpeg_goes_on, codecs_jpeg_scan_complete, codecs_jpeg_input_complete
 };
+
+static inline void codecs_keep_freed_memory(void) {
+    mallopt(M_MMAP_MAX, 0);
+    mallopt(M_TRIM_THRESHOLD, INT_MAX);
+}
 
 static inline void codecs_jpeg_error(j_common_ptr info) {
     struct codecs_jpeg *jpeg = (struct codecs_jpeg *)info->client_data;
@@ -126,6 +133,8 @@ static inline int codecs_jpeg_start(struct codecs_jpeg *jpeg, int by_scans, unsi
     jpeg->info.buffered_image = by_scans ? TRUE : FALSE;
     jpeg->info.scale_num = 1;
     jpeg->info.scale_denom = divisor;
+    /* Smoothing guesses what is between the means of blocks; a small picture shows nothing of that. */
+    jpeg->info.do_block_smoothing = divisor == 1 ? TRUE : FALSE;
     jpeg_start_decompress(&jpeg->info);
     return 1;
 }

@@ -33,7 +33,7 @@ public struct JPEGCodec: RowCodec {
             try decodeScans(decoder, input, onto: canvas)
         } else {
             try decoder.start(byScans: false)
-            Self.readRows(decoder, onto: canvas)
+            guard Self.readRows(decoder, onto: canvas) else { throw decoder.failure }
             canvas.endPass()
         }
         if decoder.isDamaged || decoder.hasTooManyScans { canvas.note(.incomplete) }
@@ -42,38 +42,43 @@ public struct JPEGCodec: RowCodec {
     private func decodeScans(
         _ decoder: JPEGDecoder, _ input: InputFile, onto canvas: PictureCanvas
     ) throws(DecodeFailure) {
+        JPEGDecoder.keepFreedMemory()
         if decoder.isProgressive, decoder.size.area ?? 0 >= Self.smallestForPreview,
             let overview = Self.overview(of: input)
         {
             canvas.show(overview)
         }
         try decoder.start(byScans: true)
-        var schedule = ScanSchedule(pixels: decoder.size.area ?? 0)
+        var schedule = ScanSchedule(pixels: decoder.size.area ?? 0, at: MonotonicClock.milliseconds)
         var isDamaged = false
         while true {
             let step = decoder.consume()
             if case .goesOn = step { continue }
-            if case .scanComplete = step, !schedule.isTimeForOutput { continue }
+            if case .scanComplete = step, !schedule.wantsOutput(at: MonotonicClock.milliseconds) { continue }
+            if decoder.isOutOfMemory { throw .outOfMemory }
             if decoder.isDamaged { isDamaged = true }
-            schedule.beginOutput()
+            schedule.beginOutput(at: MonotonicClock.milliseconds)
             try decoder.beginOutput()
-            Self.readRows(decoder, onto: canvas)
+            guard Self.readRows(decoder, onto: canvas) else { throw decoder.failure }
             canvas.endPass()
             try decoder.endOutput()
-            schedule.endOutput()
+            schedule.endOutput(at: MonotonicClock.milliseconds)
             if case .inputComplete = step { break }
         }
         if isDamaged { canvas.note(.incomplete) }
     }
 
-    private static func readRows(_ decoder: JPEGDecoder, onto canvas: PictureCanvas) {
+    /// Puts all rows of an output onto the canvas, gray where some are missing; false when there is none at all.
+    private static func readRows(_ decoder: JPEGDecoder, onto canvas: PictureCanvas) -> Bool {
         while !canvas.isComplete {
             let places = unsafe canvas.nextRows()
             let count = unsafe decoder.read(places)
             canvas.finishRows(count)
             if count < places.count { break }
         }
+        guard canvas.nextRow > 0 else { return false }
         canvas.fillRest(gray)
+        return true
     }
 
     /// A small picture in memory; nil when it is none.
@@ -81,7 +86,7 @@ public struct JPEGCodec: RowCodec {
         guard !bytes.isEmpty, let decoder = try? JPEGDecoder(JPEGSource(bytes)),
             decoder.size.area ?? .max <= smallestForPreview, (try? decoder.start(byScans: false)) != nil
         else { return nil }
-        return image(decoder)
+        return image(decoder, mostEnlargement: 4)
     }
 
     /// The first scan of a progressive picture, which has the mean color of each block; nil when there is nothing of it.
@@ -91,11 +96,12 @@ public struct JPEGCodec: RowCodec {
         else { return nil }
         while case .goesOn = decoder.consume() {}
         guard (try? decoder.beginOutput()) != nil else { return nil }
-        return image(decoder)
+        // The viewer enlarges as well.
+        return image(decoder, mostEnlargement: 1)
     }
 
     /// All rows of what a decoder puts out; nil when some are missing.
-    private static func image(_ decoder: JPEGDecoder) -> Preview? {
+    private static func image(_ decoder: JPEGDecoder, mostEnlargement: Int) -> Preview? {
         let size = decoder.outputSize
         guard let area = size.area, area > 0 else { return nil }
         var pixels = [UInt32](repeating: 0, count: area)
@@ -106,6 +112,7 @@ public struct JPEGCodec: RowCodec {
             }
             return unsafe rows.withUnsafeBufferPointer { unsafe decoder.read($0) } == size.height
         }
-        return isWhole && !decoder.isDamaged ? Preview(size: size, pixels: pixels) : nil
+        return isWhole && !decoder.isDamaged
+            ? Preview(size: size, pixels: pixels, mostEnlargement: mostEnlargement) : nil
     }
 }

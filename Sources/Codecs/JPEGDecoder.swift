@@ -36,6 +36,10 @@ internal import Wire
 
     deinit { unsafe codecs_jpeg_close(decoder) }
 
+    /// From now on memory that is freed is not given back to the system: two decoders need the same large memory in turn, and
+    /// making it present again would cost as much as decoding the first scan.
+    static func keepFreedMemory() { codecs_keep_freed_memory() }
+
     /// The size of the picture as stored.
     var size: PixelSize {
         unsafe PixelSize(width: Int(decoder.pointee.info.image_width), height: Int(decoder.pointee.info.image_height))
@@ -54,12 +58,15 @@ internal import Wire
     /// Whether more scans came than any picture has.
     var hasTooManyScans: Bool { unsafe decoder.pointee.info.input_scan_number > Self.mostScans }
 
+    /// Whether an error was that there is no memory.
+    var isOutOfMemory: Bool { unsafe decoder.pointee.is_out_of_memory != 0 }
+
     private var endedEarly: Bool { unsafe decoder.pointee.has_ended != 0 }
     private var hasFailed: Bool { unsafe decoder.pointee.has_failed != 0 }
 
     /// What went wrong.
     var failure: DecodeFailure {
-        if unsafe decoder.pointee.is_out_of_memory != 0 { return .outOfMemory }
+        if isOutOfMemory { return .outOfMemory }
         let message = unsafe withUnsafeBytes(of: &decoder.pointee.message) { bytes in
             unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }

@@ -2,7 +2,7 @@ public import Geometry
 internal import Threading
 public import Wire
 
-/// What a codec decodes onto, row by row: another thread makes the levels and tells the viewer meanwhile.
+/// What a codec decodes onto, row by row: another thread makes the levels and tells the viewer meanwhile, where the system has one.
 ///
 /// Rows are those of the picture as stored, from the top down, once in each pass. A codec takes the places of the next rows, writes
 /// them, and says how many it has written. It belongs to the thread that decodes.
@@ -20,6 +20,9 @@ public import Wire
     private let orientation: Orientation
     private let levels: StreamedLevels
     private let queue: BandQueue
+    /// Takes the first band here, which is the quickest, then goes on in a thread of its own.
+    private var worker: BandWorker
+    private var hasThread = false
     private let wishedSide: Int
     private let send: @Sendable (RowsWritten) -> Void
     private let rows: UnsafeMutablePointer<UnsafeMutablePointer<UInt32>?>
@@ -27,7 +30,7 @@ public import Wire
     private var hasRoom = false
     private var firstOfBand = 0
 
-    /// A canvas for a picture of a stored size, whose levels go to the memory; nil when that is for another size or there is no thread.
+    /// A canvas for a picture of a stored size, whose levels go to the memory; nil when that is for another size.
     ///
     /// A codec that writes rows again in later passes says so: then it finds in their places what it wrote before.
     init?(
@@ -38,7 +41,7 @@ public import Wire
         guard let levels = StreamedLevels(memory: memory, order: order, rewritesRows: rewritesRows) else { return nil }
         let queue = BandQueue(room: levels.isDirect ? nil : StreamedLevels.ringBands)
         let announcer = RowAnnouncer(memory.layout, order: order, largestSideFirst: largestSideFirst, send: send)
-        guard DetachedThread.start({ Self.work(queue, levels, announcer) }) else { return nil }
+        worker = BandWorker(levels: levels, announcer: announcer)
         self.memory = memory
         self.size = size
         self.orientation = orientation
@@ -75,15 +78,34 @@ public import Wire
         let end = bandEnd
         nextRow = min(nextRow + max(count, 0), end)
         guard hasRoom, nextRow == end, nextRow > firstOfBand else { return }
-        queue.put(.band(firstOfBand..<end, pass: pass))
         hasRoom = false
+        if hasThread {
+            queue.put(.band(firstOfBand..<end, pass: pass))
+        } else {
+            worker.take(firstOfBand..<end, pass: pass)
+            queue.makeRoom()
+            startThread()
+        }
+    }
+
+    private func startThread() {
+        let queue = queue
+        let start = worker
+        hasThread = DetachedThread.start {
+            var worker = start
+            worker.work(queue)
+        }
     }
 
     /// Ends the pass: waits until the viewer has been told of all of it. Rows that were not written are as in the pass before.
     public func endPass() {
         while !isComplete { finishRows(unsafe nextRows().count) }
-        queue.put(.endOfPass)
-        queue.waitForAnswer()
+        if hasThread {
+            queue.put(.endOfPass)
+            queue.waitForAnswer()
+        } else {
+            worker.endPass()
+        }
         nextRow = 0
         pass += 1
     }
@@ -120,24 +142,5 @@ public import Wire
         let side = StreamedLevels.bandRows
         let row = levels.order.row(nextRow)
         return min(nextRow + (levels.order.reversesRows ? row % side + 1 : side - row % side), size.height)
-    }
-
-    private static func work(_ queue: BandQueue, _ levels: StreamedLevels, _ start: RowAnnouncer) {
-        var announcer = start
-        while true {
-            for item in queue.take() {
-                switch item {
-                case .band(let rows, let pass):
-                    let sheet = [levels.order.row(rows.lowerBound), levels.order.row(rows.upperBound - 1)].sorted()
-                    levels.finish(sheet[0]..<sheet[1] + 1)
-                    queue.makeRoom()
-                    announcer.note(rows.upperBound, of: pass)
-                case .endOfPass:
-                    announcer.endPass()
-                    queue.answer()
-                case .end: return
-                }
-            }
-        }
     }
 }

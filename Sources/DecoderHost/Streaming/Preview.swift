@@ -9,13 +9,14 @@ public struct Preview: Sendable {
 
     /// The shapes of a preview and of its picture may differ by so much, for rounding; more would be a preview of something else.
     private static let mostDifference = 0.02
-    /// A preview may be enlarged by so much.
-    private static let mostEnlargement = 4
+    /// By how much it may be enlarged to stand for a level other than the coarsest one.
+    private let mostEnlargement: Int
 
     /// A preview; nil when the number of pixels does not fit the size.
-    public init?(size: PixelSize, pixels: [UInt32]) {
+    public init?(size: PixelSize, pixels: [UInt32], mostEnlargement: Int) {
         guard size.hasArea, pixels.count == size.area else { return nil }
         self.size = size
+        self.mostEnlargement = mostEnlargement
         self.pixels = pixels
     }
 
@@ -28,7 +29,7 @@ public struct Preview: Sendable {
 
     /// Whether it is not too small to stand for a level.
     func suffices(for level: PixelSize) -> Bool {
-        size.width * Self.mostEnlargement >= level.width && size.height * Self.mostEnlargement >= level.height
+        size.width * mostEnlargement >= level.width && size.height * mostEnlargement >= level.height
     }
 
     /// Turned like its picture.
@@ -42,7 +43,7 @@ public struct Preview: Sendable {
                 unsafe rows.copy(rows: strip) { unsafe start + $0 * rows.size.width }
             }
         }
-        return Preview(size: rows.size, pixels: turned) ?? self
+        return Preview(size: rows.size, pixels: turned, mostEnlargement: mostEnlargement) ?? self
     }
 
     /// Writes it in another size, smoothly (bilinear between the middles of pixels); `row` says where each row begins.
