@@ -61,8 +61,11 @@ internal import Wire
     /// Whether some of the pixels may be wrong.
     var isDamaged: Bool { unsafe reader.pointee.is_damaged != 0 }
 
-    /// Whether all rows of the last pass have come.
-    var isComplete: Bool { target.pass == lastPass && target.isComplete }
+    /// Whether all rows of the last pass have come. libpng may count passes beyond it that have no pixels.
+    var isComplete: Bool {
+        guard let pass = target.pass, let lastPass else { return false }
+        return pass > lastPass || pass == lastPass && target.isComplete
+    }
 
     /// libpng's number of the last pass that has pixels: small pictures lack some.
     private var lastPass: Int? {
