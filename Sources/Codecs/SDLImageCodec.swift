@@ -2,7 +2,7 @@ internal import CCodecs
 public import DecoderHost
 public import Wire
 
-/// Every format that SDL2_image reads. The host has told the format by content; SDL2_image is not asked again.
+/// The formats that SDL2_image reads and that have no codec of their own. The host has told the format by content; SDL2_image is not asked again.
 public struct SDLImageCodec: Codec {
     /// Larger drawings take SDL2_image's reader forever.
     private static let mostSVGBytes = 8 << 20
@@ -11,7 +11,7 @@ public struct SDLImageCodec: Codec {
     public init() {}
 
     /// What SDL2_image reads.
-    public var formats: Set<PictureFormat> { Set(PictureFormat.allCases) }
+    public var formats: Set<PictureFormat> { Set(PictureFormat.allCases).subtracting([.jpeg, .png]) }
 
     /// Decodes the whole picture at once.
     public func decode(
@@ -22,7 +22,8 @@ public struct SDLImageCodec: Codec {
         }
         guard let source = SDLInput(input) else { throw .outOfMemory }
         SDL_ClearError()
-        guard let surface = unsafe Self.loader(of: format)(source.operations) else { throw Self.failure() }
+        guard let loader = unsafe Self.loader(of: format) else { throw .unsupported(format: format.rawValue) }
+        guard let surface = unsafe loader(source.operations) else { throw Self.failure() }
         let raster = try unsafe SDLRaster(taking: surface)
         guard let heading, let frame = heading.firstFrame else { return raster }
         return PlacedRaster(raster, at: frame, on: heading.size)
@@ -30,10 +31,9 @@ public struct SDLImageCodec: Codec {
 
     private static func loader(
         of format: PictureFormat
-    ) -> (UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>? {
+    ) -> ((UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>?)? {
         switch format {
-        case .jpeg: unsafe IMG_LoadJPG_RW
-        case .png: unsafe IMG_LoadPNG_RW
+        case .jpeg, .png: nil
         case .gif: unsafe IMG_LoadGIF_RW
         case .bmp: unsafe IMG_LoadBMP_RW
         case .webp: unsafe IMG_LoadWEBP_RW

@@ -2,5 +2,5 @@ import Codecs
 import DecoderHost
 
 DecoderProgram.run(
-    arguments: CommandLine.arguments, codecs: [SDLImageCodec()], orientation: EXIFOrientation.read,
-    warmUp: CodecLibraries.load)
+    arguments: CommandLine.arguments, rowCodecs: [JPEGCodec(), PNGCodec()], codecs: [SDLImageCodec()],
+    exif: EXIFReader.read, warmUp: CodecLibraries.load)

@@ -11,6 +11,7 @@ enum PNGHeading {
             let colorType = source.byte(at: 25), width <= largestNumber, height <= largestNumber
         else { return nil }
         var heading = PictureHeading(width: width, height: height, hasAlpha: colorType & 4 != 0)
+        heading.isInterlaced = source.byte(at: 28) == 1
         readChunks(source, into: &heading)
         return heading
     }

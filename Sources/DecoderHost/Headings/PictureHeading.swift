@@ -8,6 +8,8 @@ public struct PictureHeading: Hashable, Sendable {
     public var hasAlpha: Bool
     /// Whether the file is an animation.
     public var isAnimated = false
+    /// Whether its rows are stored in several passes, each of which fills in between those of the one before.
+    public var isInterlaced = false
     /// Where in the file the EXIF data lie.
     public var exif: Range<Int>?
     /// The part of the canvas that the first frame covers, when it is not all of it.

@@ -9,7 +9,7 @@ public import Wire
     public let layout: PyramidLayout
     // Threads write to rows of their own; nothing is read before the thread that wrote it has been waited for.
     private nonisolated(unsafe) let base: UnsafeMutableRawPointer
-    private static let populateBytes = 8 << 20
+    private static let populateBytes = 1 << 20
 
     /// Maps memory of exactly the layout's size that cannot shrink.
     public init(_ memory: OwnedDescriptor, layout: PyramidLayout) throws(DecodeFailure) {

@@ -11,10 +11,11 @@ public enum DecoderProgram {
 
         """
 
-    /// Serves one picture with some codecs. `orientation` reads the value 1...8 out of EXIF data. `warmUp` loads, before the sandbox
-    /// closes, whatever the codecs' libraries would open later.
+    /// Serves one picture with some codecs; those that give rows are asked first. `exif` reads EXIF data. `warmUp` loads, before the
+    /// sandbox closes, whatever the codecs' libraries would open later.
     public static func run(
-        arguments: [String], codecs: [any Codec], orientation: @escaping ([UInt8]) -> Int?, warmUp: () -> Void
+        arguments: [String], rowCodecs: [any RowCodec], codecs: [any Codec], exif: @escaping ([UInt8]) -> EXIFFacts,
+        warmUp: () -> Void
     ) -> Never {
         if arguments.dropFirst().contains("--help") {
             write(usage, to: STDOUT_FILENO)
@@ -26,7 +27,7 @@ public enum DecoderProgram {
         }
         let connection = ViewerConnection(socket)
         warmUp()
-        PictureHost(connection: connection, codecs: codecs, readOrientation: orientation).serve()
+        PictureHost(connection: connection, rowCodecs: rowCodecs, codecs: codecs, readEXIF: exif).serve()
     }
 
     private static func write(_ text: String, to descriptor: Int32) {

@@ -10,7 +10,7 @@ final class MemoryReceiver: Sendable {
     private let size = Mutex<PixelSize?>(nil)
     private let memory = Mutex<PyramidMemory?>(nil)
     private let arrived = Signal()
-    private let isWaitedFor = Atomic<Bool>(false)
+    private let mayPopulate = Atomic<Bool>(true)
 
     init(_ connection: ViewerConnection) { self.connection = connection }
 
@@ -24,9 +24,9 @@ final class MemoryReceiver: Sendable {
     /// Says what size the memory will be for; before the viewer is told.
     func expect(_ size: PixelSize) { self.size.withLock { $0 = size } }
 
-    /// Waits for the memory.
-    func waitForMemory() -> PyramidMemory {
-        isWaitedFor.store(true, ordering: .relaxed)
+    /// Waits for the memory. Its pages go on being made present only if that runs ahead of the writing.
+    func waitForMemory(populating: Bool) -> PyramidMemory {
+        mayPopulate.store(populating, ordering: .relaxed)
         arrived.wait()
         guard let memory = memory.withLock({ $0 }) else {
             connection.fail(.helperFault(detail: "the memory for the picture did not come"))
@@ -50,7 +50,7 @@ final class MemoryReceiver: Sendable {
             let fresh = try PyramidMemory(descriptor, layout: layout)
             memory.withLock { $0 = fresh }
             arrived.raise()
-            fresh.populate { !isWaitedFor.load(ordering: .relaxed) && !connection.hasNews }
+            fresh.populate { mayPopulate.load(ordering: .relaxed) && !connection.hasNews }
         } catch {
             connection.fail(error)
         }

@@ -5,12 +5,13 @@ internal import Wire
 /// Serves one picture over the connection: `ready`, `open`, `opened`, `map`, rows, `done`.
 struct PictureHost {
     let connection: ViewerConnection
+    let rowCodecs: [any RowCodec]
     let codecs: [any Codec]
-    let readOrientation: ([UInt8]) -> Int?
+    let readEXIF: ([UInt8]) -> EXIFFacts
 
     /// More threads than this do not make the levels quicker: they wait for memory.
     private static let mostThreads = 4
-    /// EXIF data that are larger hold no orientation worth having.
+    /// EXIF data that are larger hold nothing worth having.
     private static let mostEXIFBytes = 64 * 1024
 
     /// Serves, and ends the process.
@@ -33,31 +34,36 @@ struct PictureHost {
     private func serve(
         _ input: InputFile, _ request: OpenRequest, _ receiver: MemoryReceiver
     ) throws(DecodeFailure) -> Never {
-        let (format, codec) = try identify(input)
+        let format = try identify(input)
         let heading = try heading(of: input, format)
-        let orientation = orientation(of: input, heading)
+        let facts = facts(of: input, heading)
+        let orientation = facts.orientation.flatMap { Orientation(rawValue: $0) } ?? .upright
         if let heading {
             try announce(heading, format, orientation, input, request, receiver)
         }
         let reporter = ProgressReporter(connection, format: format)
-        let raster = try decode(input, format, codec, heading, reporter)
+        watch(input, reporter)
+        if let heading, let codec = rowCodecs.first(where: { $0.formats.contains(format) }) {
+            let memory = receiver.waitForMemory(populating: true)
+            let canvas = try canvas(memory, heading, orientation, request)
+            try codec.decode(input, heading: heading, thumbnail: facts.thumbnail, onto: canvas)
+            finish(canvas)
+        }
+        let raster = try decode(input, format, heading, reporter)
         if heading == nil {
             let made = PictureHeading(
                 width: raster.size.width, height: raster.size.height, hasAlpha: raster.hasAlpha)
             try announce(made, format, orientation, input, request, receiver)
         }
-        try build(UprightRows(raster, orientation), request, receiver.waitForMemory(), reporter)
+        let memory = receiver.waitForMemory(populating: false)
+        try build(UprightRows(raster, orientation), request, memory, reporter)
     }
 
-    private func identify(_ input: InputFile) throws(DecodeFailure) -> (PictureFormat, any Codec) {
+    private func identify(_ input: InputFile) throws(DecodeFailure) -> PictureFormat {
         switch FileContent(of: input) {
         case .other(let seemsToBe): throw .notAPicture(seemsToBe: seemsToBe)
         case .foreignPicture(let name): throw .unsupported(format: name)
-        case .picture(let format):
-            guard let codec = codecs.first(where: { $0.formats.contains(format) }) else {
-                throw .unsupported(format: format.rawValue)
-            }
-            return (format, codec)
+        case .picture(let format): return format
         }
     }
 
@@ -69,11 +75,11 @@ struct PictureHost {
         return heading
     }
 
-    private func orientation(of input: InputFile, _ heading: PictureHeading?) -> Orientation {
-        guard let range = heading?.exif, range.count <= Self.mostEXIFBytes, let bytes = input.bytes(range),
-            let value = readOrientation(bytes)
-        else { return .upright }
-        return Orientation(rawValue: value) ?? .upright
+    private func facts(of input: InputFile, _ heading: PictureHeading?) -> EXIFFacts {
+        guard let range = heading?.exif, range.count <= Self.mostEXIFBytes, let bytes = input.bytes(range) else {
+            return EXIFFacts()
+        }
+        return readEXIF(bytes)
     }
 
     /// Checks the size and tells it to the viewer, which answers with memory.
@@ -91,14 +97,38 @@ struct PictureHost {
                     notices: heading.isAnimated ? .onlyFirstFrame : [])))
     }
 
-    private func decode(
-        _ input: InputFile, _ format: PictureFormat, _ codec: any Codec, _ heading: PictureHeading?,
-        _ reporter: ProgressReporter
-    ) throws(DecodeFailure) -> any Raster {
+    private func watch(_ input: InputFile, _ reporter: ProgressReporter) {
         let connection = connection
         input.onRead = { [unowned input] in reporter.inputConsumed(input.consumed, of: input.count) }
         // The reader would never return: the process can only end from within.
         input.onEndless = { connection.fail(.damaged(detail: "the file ends too early")) }
+    }
+
+    private func canvas(
+        _ memory: PyramidMemory, _ heading: PictureHeading, _ orientation: Orientation, _ request: OpenRequest
+    ) throws(DecodeFailure) -> PictureCanvas {
+        let connection = connection
+        let canvas = PictureCanvas(
+            memory: memory, size: heading.size, orientation: orientation, rewritesRows: heading.isInterlaced,
+            largestSideFirst: request.largestSideFirst
+        ) { connection.send(.rows($0)) }
+        guard let canvas else { throw .helperFault(detail: "the memory does not fit the picture") }
+        return canvas
+    }
+
+    /// All rows are in shared memory: nothing is worth the milliseconds that freeing it takes.
+    private func finish(_ canvas: PictureCanvas) -> Never {
+        if !canvas.notices.isEmpty { connection.send(.noticed(canvas.notices)) }
+        connection.send(.done)
+        withExtendedLifetime(canvas) { _exit(0) }
+    }
+
+    private func decode(
+        _ input: InputFile, _ format: PictureFormat, _ heading: PictureHeading?, _ reporter: ProgressReporter
+    ) throws(DecodeFailure) -> any Raster {
+        guard let codec = codecs.first(where: { $0.formats.contains(format) }) else {
+            throw .unsupported(format: format.rawValue)
+        }
         let raster = try codec.decode(input, format: format, heading: heading)
         input.onRead = nil
         reporter.inputUsedUp()

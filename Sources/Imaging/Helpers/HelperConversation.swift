@@ -50,6 +50,8 @@ struct HelperConversation {
             return .report(.rows(rows))
         case (.waitingForSize, .progress(let fraction)), (.receiving, .progress(let fraction)):
             return .report(.progress(fraction))
+        case (.receiving, .noticed(let notices)):
+            return .report(.noticed(notices))
         case (.receiving(let coverage), .done):
             guard coverage.isComplete else { throw .nonsense(detail: "it said that it was done before it was") }
             state = .over

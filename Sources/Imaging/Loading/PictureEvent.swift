@@ -25,6 +25,8 @@ public enum PictureChange: Sendable {
     case rows(RowsWritten)
     /// So far through its input (0...1), or nil when that cannot be told.
     case progress(Double?)
+    /// Something that the person might want to know has turned up while it was decoded.
+    case noticed(PictureNotices)
     /// All rows of all levels are there. The last event.
     case done
     /// There will be no more. The last event.

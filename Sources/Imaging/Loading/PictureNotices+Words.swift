@@ -3,6 +3,11 @@ public import Wire
 extension PictureNotices {
     /// Each notice in a sentence.
     public var sentences: [String] {
-        contains(.onlyFirstFrame) ? ["This is an animation; only its first frame is shown."] : []
+        var sentences: [String] = []
+        if contains(.onlyFirstFrame) { sentences.append("This is an animation; only its first frame is shown.") }
+        if contains(.incomplete) {
+            sentences.append("This file is damaged or ends too early; what could be read of it is shown.")
+        }
+        return sentences
     }
 }

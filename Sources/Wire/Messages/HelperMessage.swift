@@ -8,6 +8,8 @@ public enum HelperMessage: Hashable, Sendable {
     case rows(RowsWritten)
     /// It is alive, and so far through its input (0...1); nil when that cannot be told.
     case progress(Double?)
+    /// Something that the person might want to know has turned up while decoding.
+    case noticed(PictureNotices)
     /// All rows of all levels are written. The helper exits.
     case done
     /// There will be no picture, or not all of it. The helper exits.
@@ -17,7 +19,7 @@ public enum HelperMessage: Hashable, Sendable {
 extension HelperMessage {
     private enum Number: UInt8 {
         case ready = 1
-        case opened, rows, progress, done, failed
+        case opened, rows, progress, done, failed, noticed
     }
 
     /// The packet that says it.
@@ -38,6 +40,9 @@ extension HelperMessage {
             packet.put(Number.progress.rawValue)
             packet.put(fraction != nil)
             packet.put((fraction ?? 0).bitPattern)
+        case .noticed(let notices):
+            packet.put(Number.noticed.rawValue)
+            packet.put(notices.rawValue)
         case .done:
             packet.put(Number.done.rawValue)
         case .failed(let failure):
@@ -59,6 +64,7 @@ extension HelperMessage {
         case .opened: self = .opened(try OpenedPicture(from: &packet))
         case .rows: self = .rows(try RowsWritten(from: &packet))
         case .progress: self = .progress(try Self.fraction(from: &packet))
+        case .noticed: self = .noticed(PictureNotices(rawValue: try packet.number(UInt32.self)))
         case .done: self = .done
         case .failed: self = .failed(try DecodeFailure(from: &packet))
         }

@@ -16,6 +16,8 @@ final class Bench: Sendable {
         var openings = 0
         var failure: PictureFailure?
         var isDone = false
+        /// What turned up while decoding.
+        var notices: PictureNotices = []
         /// Neither done nor failed within the test's patience.
         var isStuck: Bool { !isDone && failure == nil }
     }
@@ -87,6 +89,7 @@ final class Bench: Sendable {
             story.rows = []
         case .rows(let rows): story.rows.append(rows)
         case .progress(let fraction): story.fractions.append(fraction)
+        case .noticed(let notices): story.notices.formUnion(notices)
         case .done: story.isDone = true
         case .failed(let failure): story.failure = failure
         }

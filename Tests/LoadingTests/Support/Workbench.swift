@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder for one test, which is gone after it.
 final class ScratchFolder {
@@ -16,6 +17,30 @@ final class ScratchFolder {
         let file = url.appending(path: name)
         try Data(bytes).write(to: file)
         return file
+    }
+
+    /// Makes a JPEG of a PPM by libjpeg-turbo's own program.
+    func jpeg(_ name: String, ppm: [UInt8], options: [String]) throws -> URL {
+        let source = try file(name + ".ppm", ppm)
+        let target = url.appending(path: name)
+        try ChildProcess.run(["cjpeg"] + options + ["-outfile", target.path, source.path])
+        return target
+    }
+
+    /// Makes a JPEG full of detail.
+    func jpeg(_ name: String, width: Int, height: Int, options: [String]) throws -> URL {
+        var random = SeededGenerator(seed: UInt64(width * height))
+        var bytes = Array("P6\n\(width) \(height)\n255\n".utf8)
+        bytes.reserveCapacity(bytes.count + 3 * width * height)
+        for y in 0..<height {
+            for x in 0..<width {
+                let grain = UInt8(truncatingIfNeeded: random.next() & 31)
+                bytes.append(UInt8(x * 223 / width) + grain)
+                bytes.append(UInt8(y * 223 / height) + grain)
+                bytes.append(UInt8((x / 16 ^ y / 16) & 7) * 28 + grain)
+            }
+        }
+        return try jpeg(name, ppm: bytes, options: options)
     }
 
     /// Writes a shell script that takes the place of the helper.

@@ -15,7 +15,7 @@ struct MessageTests {
                 size: PixelSize(width: 65_535, height: 1), levels: 8, frames: 3, format: "jpeg", hasAlpha: true,
                 notices: .onlyFirstFrame)),
         .rows(RowsWritten(level: 2, rows: 3..<70_000, pass: 5)),
-        .progress(0.25), .progress(nil), .done,
+        .progress(0.25), .progress(nil), .noticed(.incomplete), .done,
         .failed(.notAPicture(seemsToBe: "a text")), .failed(.unsupported(format: "avif")),
         .failed(.damaged(detail: "größer")), .failed(.outOfMemory), .failed(.unreadable(errno: 5)),
         .failed(.tooLarge(.fileSize(54), PixelSize(width: 30_000, height: 30_000))),

@@ -1,0 +1,118 @@
+public import DecoderHost
+internal import Geometry
+public import Wire
+
+/// JPEG by libjpeg-turbo: the EXIF thumbnail first, then rows as they decode, or the scans of a progressive picture.
+public struct JPEGCodec: RowCodec {
+    /// Smaller pictures are there before a preview would be seen.
+    private static let smallestForPreview = 1 << 20
+    /// The gray that libjpeg fills missing parts with.
+    private static let gray: UInt32 = 0xFF80_8080
+    /// DCT scaling for a first look at a progressive picture: its first scan has no more than this.
+    private static let overviewDivisor = 8
+
+    /// libjpeg-turbo as a codec.
+    public init() {}
+
+    /// JPEG.
+    public var formats: Set<PictureFormat> { [.jpeg] }
+
+    /// Decodes the picture, with previews before it where that is worth while.
+    public func decode(
+        _ input: InputFile, heading: PictureHeading, thumbnail: [UInt8], onto canvas: PictureCanvas
+    ) throws(DecodeFailure) {
+        if heading.size.area ?? 0 >= Self.smallestForPreview, let preview = Self.preview(of: thumbnail) {
+            canvas.show(preview)
+        }
+        let decoder = try JPEGDecoder(JPEGSource(input))
+        guard decoder.size == heading.size else {
+            let size = decoder.size
+            throw .damaged(detail: "it has \(size.width) × \(size.height) pixels, which is not what its header says")
+        }
+        if decoder.hasScans {
+            try decodeScans(decoder, input, onto: canvas)
+        } else {
+            try decoder.start(byScans: false)
+            guard Self.readRows(decoder, onto: canvas) else { throw decoder.failure }
+            canvas.endPass()
+        }
+        if decoder.isDamaged || decoder.hasTooManyScans { canvas.note(.incomplete) }
+    }
+
+    private func decodeScans(
+        _ decoder: JPEGDecoder, _ input: InputFile, onto canvas: PictureCanvas
+    ) throws(DecodeFailure) {
+        JPEGDecoder.keepFreedMemory()
+        if decoder.isProgressive, decoder.size.area ?? 0 >= Self.smallestForPreview,
+            let overview = Self.overview(of: input)
+        {
+            canvas.show(overview)
+        }
+        try decoder.start(byScans: true)
+        var schedule = ScanSchedule(pixels: decoder.size.area ?? 0, at: MonotonicClock.milliseconds)
+        var isDamaged = false
+        while true {
+            let step = decoder.consume()
+            if case .goesOn = step { continue }
+            if case .scanComplete = step, !schedule.wantsOutput(at: MonotonicClock.milliseconds) { continue }
+            if decoder.isOutOfMemory { throw .outOfMemory }
+            if decoder.isDamaged { isDamaged = true }
+            schedule.beginOutput(at: MonotonicClock.milliseconds)
+            try decoder.beginOutput()
+            guard Self.readRows(decoder, onto: canvas) else { throw decoder.failure }
+            canvas.endPass()
+            try decoder.endOutput()
+            schedule.endOutput(at: MonotonicClock.milliseconds)
+            if case .inputComplete = step { break }
+        }
+        if isDamaged { canvas.note(.incomplete) }
+    }
+
+    /// Puts all rows of an output onto the canvas, gray where some are missing; false when there is none at all.
+    private static func readRows(_ decoder: JPEGDecoder, onto canvas: PictureCanvas) -> Bool {
+        while !canvas.isComplete {
+            let places = unsafe canvas.nextRows()
+            let count = unsafe decoder.read(places)
+            canvas.finishRows(count)
+            if count < places.count { break }
+        }
+        guard canvas.nextRow > 0 else { return false }
+        canvas.fillRest(gray)
+        return true
+    }
+
+    /// A small picture in memory; nil when it is none.
+    private static func preview(of bytes: [UInt8]) -> Preview? {
+        guard !bytes.isEmpty, let decoder = try? JPEGDecoder(JPEGSource(bytes)),
+            decoder.size.area ?? .max <= smallestForPreview, (try? decoder.start(byScans: false)) != nil
+        else { return nil }
+        return image(decoder, mostEnlargement: 4)
+    }
+
+    /// The first scan of a progressive picture, which has the mean color of each block; nil when there is nothing of it.
+    private static func overview(of input: InputFile) -> Preview? {
+        guard let decoder = try? JPEGDecoder(JPEGSource(input)),
+            (try? decoder.start(byScans: true, divisor: overviewDivisor)) != nil
+        else { return nil }
+        while case .goesOn = decoder.consume() {}
+        guard (try? decoder.beginOutput()) != nil else { return nil }
+        // The viewer enlarges as well.
+        return image(decoder, mostEnlargement: 1)
+    }
+
+    /// All rows of what a decoder puts out; nil when some are missing.
+    private static func image(_ decoder: JPEGDecoder, mostEnlargement: Int) -> Preview? {
+        let size = decoder.outputSize
+        guard let area = size.area, area > 0 else { return nil }
+        var pixels = [UInt32](repeating: 0, count: area)
+        let isWhole = unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+            guard let start = pixels.baseAddress else { return false }
+            let rows = unsafe (0..<size.height).map { row -> UnsafeMutablePointer<UInt32>? in
+                unsafe start + row * size.width
+            }
+            return unsafe rows.withUnsafeBufferPointer { unsafe decoder.read($0) } == size.height
+        }
+        return isWhole && !decoder.isDamaged
+            ? Preview(size: size, pixels: pixels, mostEnlargement: mostEnlargement) : nil
+    }
+}

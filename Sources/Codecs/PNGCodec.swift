@@ -1,0 +1,42 @@
+public import DecoderHost
+internal import Geometry
+public import Wire
+
+/// PNG by libpng: rows as they decode, or the passes of an interlaced picture.
+public struct PNGCodec: RowCodec {
+    private static let bufferBytes = 64 * 1024
+    /// What missing rows of an opaque picture are filled with.
+    private static let gray: UInt32 = 0xFF80_8080
+
+    /// libpng as a codec.
+    public init() {}
+
+    /// PNG.
+    public var formats: Set<PictureFormat> { [.png] }
+
+    /// Decodes the picture.
+    public func decode(
+        _ input: InputFile, heading: PictureHeading, thumbnail: [UInt8], onto canvas: PictureCanvas
+    ) throws(DecodeFailure) {
+        let reader = try PNGReader(canvas)
+        try feed(reader, input)
+        guard reader.hasRows else { throw reader.failure }
+        if !reader.isComplete || reader.isDamaged { canvas.note(.incomplete) }
+        // A later pass lies over one that is complete; missing rows of the first one lie over nothing.
+        if reader.isInFirstPass { canvas.fillRest(heading.hasAlpha ? 0 : Self.gray) }
+        canvas.endPass()
+    }
+
+    /// Gives the reader all bytes until it has enough or fails.
+    private func feed(_ reader: PNGReader, _ input: InputFile) throws(DecodeFailure) {
+        input.seek(to: 0)
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.bufferBytes, alignment: 16)
+        defer { unsafe buffer.deallocate() }
+        while !reader.hasEnded {
+            let count = unsafe input.read(into: buffer)
+            guard count > 0, unsafe reader.feed(UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])) else {
+                return
+            }
+        }
+    }
+}

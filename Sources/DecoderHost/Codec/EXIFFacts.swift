@@ -1,0 +1,13 @@
+/// What a picture's EXIF data say that matters here.
+public struct EXIFFacts: Hashable, Sendable {
+    /// The value of the orientation tag, usually 1...8; nil when there is none.
+    public var orientation: Int?
+    /// A small JPEG of the picture, as stored: not turned upright; empty when there is none.
+    public var thumbnail: [UInt8]
+
+    /// Some facts.
+    public init(orientation: Int? = nil, thumbnail: [UInt8] = []) {
+        self.orientation = orientation
+        self.thumbnail = thumbnail
+    }
+}

@@ -1,0 +1,37 @@
+/// Makes the levels of decoded bands and tells the viewer.
+struct BandWorker: Sendable {
+    let levels: StreamedLevels
+    private var announcer: RowAnnouncer
+
+    init(levels: StreamedLevels, announcer: RowAnnouncer) {
+        self.levels = levels
+        self.announcer = announcer
+    }
+
+    /// Stored rows that follow those of the last band have been decoded in a pass.
+    mutating func take(_ rows: Range<Int>, pass: Int) {
+        let ends = (levels.order.row(rows.lowerBound), levels.order.row(rows.upperBound - 1))
+        levels.finish(min(ends.0, ends.1)..<max(ends.0, ends.1) + 1)
+        announcer.note(rows.upperBound, of: pass)
+    }
+
+    /// All rows of a pass have been taken.
+    mutating func endPass() { announcer.endPass() }
+
+    /// Does what comes out of a queue until there is no more.
+    mutating func work(_ queue: BandQueue) {
+        while true {
+            for item in queue.take() {
+                switch item {
+                case .band(let rows, let pass):
+                    take(rows, pass: pass)
+                    queue.makeRoom()
+                case .endOfPass:
+                    endPass()
+                    queue.answer()
+                case .end: return
+                }
+            }
+        }
+    }
+}
