@@ -20,7 +20,8 @@ extension Viewer {
         // Only the time of a frame that is presented moves the session, so that a recording's frames are those that were seen.
         let isDue = session.isFrameDue(at: now)
         if isDue { session.advance(to: now) }
-        let picture = picture(metrics: metrics, isMoving: isDue, at: now)
+        let isMoving = isDue || !session.navigator.isSettled
+        let picture = picture(metrics: metrics, isMoving: isMoving, at: now)
         let overlay = OverlayScene.frame(
             of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale,
             text: { [shelf] in shelf.bitmap(of: $0) })
