@@ -58,6 +58,7 @@ let package = Package(
         .systemLibrary(name: "CSDL2"),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
         .systemLibrary(name: "CCodecs"),
+        .systemLibrary(name: "CSeccomp"),
         .target(name: "CSystem"),
 
         // The edges.
@@ -78,7 +79,7 @@ let package = Package(
             ]),
 
         // The helpers.
-        edge("DecoderHost", ["Geometry", "Wire", "CSystem", "Threading"]),
+        edge("DecoderHost", ["Geometry", "Wire", "CSystem", "CSeccomp", "Threading"]),
         edge("Codecs", ["Geometry", "Wire", "DecoderHost", "CCodecs", "CSystem"]),
 
         // Mains of a few lines.
@@ -91,7 +92,13 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: walls),
         .executableTarget(
-            name: "first-paint", dependencies: ["TestSupport", "CX11"], path: "Tests/FirstPaint", swiftSettings: walls),
+            name: "benchmark", dependencies: ["TestSupport", "CX11", "JSONText"], path: "Tests/Benchmark",
+            swiftSettings: walls),
+        .executableTarget(name: "floor", dependencies: ["CSDL2"], path: "Tests/Floor", swiftSettings: walls),
+        .target(name: "CProbe", path: "Tests/CProbe"),
+        .executableTarget(
+            name: "sandbox-probe", dependencies: ["DecoderHost", "Wire", "CSystem", "CProbe"],
+            path: "Tests/SandboxProbe", swiftSettings: walls, linkerSettings: [.linkedLibrary("m")]),
         tests("GeometryTests", ["Geometry"]),
         tests("WordingTests", ["Wording"]),
         tests("MotionTests", ["Geometry", "Motion"]),
@@ -107,7 +114,8 @@ let package = Package(
         tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
         tests(
-            "LoadingTests", ["Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem"]),
+            "LoadingTests",
+            ["Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem", "CProbe"]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
     ]
 )

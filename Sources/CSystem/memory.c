@@ -3,8 +3,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/mman.h>
-#include <sys/prctl.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 /* Since Linux 5.14; the C library's header may be older. */
@@ -39,18 +37,3 @@ int system_is_sealed_memory(int descriptor) {
 int system_populate(void *start, size_t byte_count) {
     return madvise(start, byte_count, MADV_POPULATE_WRITE) == 0 ? 0 : -errno;
 }
-
-static int set_limit(int resource, rlim_t soft, rlim_t hard) {
-    struct rlimit present;
-    if (getrlimit(resource, &present) < 0) return -errno;
-    if (hard > present.rlim_max) hard = present.rlim_max;
-    if (soft > hard) soft = hard;
-    struct rlimit limit = {soft, hard};
-    return setrlimit(resource, &limit) == 0 ? 0 : -errno;
-}
-
-int system_limit_address_space(uint64_t soft, uint64_t hard) { return set_limit(RLIMIT_AS, soft, hard); }
-int system_limit_core_dumps(void) { return set_limit(RLIMIT_CORE, 0, 0); }
-int system_limit_descriptors(uint64_t count) { return set_limit(RLIMIT_NOFILE, count, count); }
-int system_forbid_dumping(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) == 0 ? 0 : -errno; }
-int system_forbid_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? 0 : -errno; }

@@ -6,12 +6,21 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <time.h>
 
 /* A helper writes nothing to files, needs no locale, and must not spend seconds on a backtrace when it dies. */
 static char *const helper_environment[] = {
     "LC_ALL=C", "SWIFT_BACKTRACE=enable=no", "MALLOC_ARENA_MAX=2", NULL};
+static char *const unsafe_environment[] = {
+    "LC_ALL=C", "SWIFT_BACKTRACE=enable=no", "MALLOC_ARENA_MAX=2", "VITRINE_UNSAFE_DECODER=1", NULL};
+
+/* The switch for debugging is passed on exactly as it was set, and only by a person. */
+static char *const *environment_of_helper(void) {
+    const char *value = getenv("VITRINE_UNSAFE_DECODER");
+    return value && strcmp(value, "1") == 0 ? unsafe_environment : helper_environment;
+}
 
 static int add_actions(posix_spawn_file_actions_t *actions, int socket) {
     /* The socket first: it may have any number, 0 and 1 included. */
@@ -48,7 +57,7 @@ int system_spawn_helper(const char *program, int socket, pid_t *process) {
     error = add_actions(&actions, socket);
     if (!error) error = set_attributes(&attributes);
     char *arguments[] = {(char *)program, NULL};
-    if (!error) error = posix_spawn(process, program, &actions, &attributes, arguments, helper_environment);
+    if (!error) error = posix_spawn(process, program, &actions, &attributes, arguments, environment_of_helper());
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return -error;

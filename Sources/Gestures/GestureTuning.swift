@@ -18,8 +18,8 @@ public enum GestureTuning {
     public static let liftTogetherTime = 75.0
     /// ms. A finger that has not moved for this long is a resting palm or was lost by its driver.
     public static let parkTime = 10_000.0
-    /// ms. A mouse press this soon after a touch is the touch itself, reported a second time by the system.
-    public static let synthesizedMouseTime = 50.0
+    /// ms. A mouse press this soon after a touch is the touch itself, told a second time. No hand changes from one to the other so quickly.
+    public static let synthesizedMouseTime = 5.0
     /// pt. Below this mean distance from the centroid the distance says nothing: the ratio is held.
     public static let minimumSpan = 1.0
     /// pt. Nothing real is farther from the window than this; keeps all arithmetic finite.

@@ -30,7 +30,7 @@ public enum LineError: Error, Hashable, Sendable {
             "nothing says what happened; one of \(InputLine.kinds.joined(separator: ", ")) is needed"
         case .notSupported(let what): "\(what) cannot be played by this version yet"
         case .headerAfterStart: "the header of a recording must be the first line"
-        case .withoutView: "this is no header of a recording, so --view WxH is needed"
+        case .withoutView: "this is no header of a recording, so --picture WxH and --view WxH are needed"
         case .unknownVersion(let version):
             "recordings of version \(JSONValue.number(version).text) are not known; this program reads version 1"
         case .header(let problem): problem

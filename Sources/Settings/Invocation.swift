@@ -4,6 +4,8 @@ public enum Invocation: Sendable {
     case view(ViewerSettings)
     /// Send a command to a running viewer.
     case control(ControlCall)
+    /// Say what decoders are kept from.
+    case check
     /// Print this text on standard output and end with status 0.
     case print(String)
 
@@ -23,9 +25,13 @@ public enum Invocation: Sendable {
             return
         }
         let parsed = try ParsedArguments(arguments, options: Option.viewer)
-        self =
-            parsed.has(.version)
-            ? .print("vitrine \(ProgramVersion.number)\n") : .view(try ViewerSettings(parsed))
+        if parsed.has(.version) {
+            self = .print("vitrine \(ProgramVersion.number)\n")
+        } else if parsed.has(.check) {
+            self = .check
+        } else {
+            self = .view(try ViewerSettings(parsed))
+        }
     }
 
     /// Help is given even when the rest of the line is wrong: it is why help is asked for.

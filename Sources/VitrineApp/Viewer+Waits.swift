@@ -12,12 +12,15 @@ extension Viewer {
         }
     }
 
+    private static let noPicture = "there is no picture"
+
     private func outcome(of goal: WaitGoal) -> WaitList.Outcome {
         switch goal {
         case .loaded:
             switch session.picture?.loading {
             case .done, .failed: .met
-            case nil, .waiting, .opening, .decoding: .pending
+            case .waiting, .opening, .decoding: .pending
+            case nil: .failed(Self.noPicture)
             }
         case .settled:
             // The frame that shows the rest counts too.
@@ -34,7 +37,7 @@ extension Viewer {
     private func onScreen(
         if isThere: (PictureSlot) -> Bool, _ isGood: (ShownFrame) -> Bool
     ) -> WaitList.Outcome {
-        guard let picture = session.picture else { return .failed("there is no picture") }
+        guard let picture = session.picture else { return .failed(Self.noPicture) }
         if let failure = picture.failure { return .failed(failure.sentence) }
         guard isThere(picture), let shown, shown.picture == session.visible?.id, !shown.isStale else { return .pending }
         return isGood(shown) ? .met : .pending

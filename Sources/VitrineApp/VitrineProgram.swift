@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 import Settings
 
@@ -11,6 +12,8 @@ public enum VitrineProgram {
             case .print(let text):
                 StandardStreams.print(text)
                 return 0
+            case .check:
+                return DecoderCheck.run()
             case .control(let call):
                 return call.run()
             case .view(let settings):
@@ -23,6 +26,8 @@ public enum VitrineProgram {
     }
 
     private static func view(_ settings: ViewerSettings) -> Int32 {
+        // A terminal that goes away ends the viewer as a window that is closed does.
+        _ = signal(SIGHUP) { @Sendable _ in _ = raise(SIGTERM) }
         do {
             let viewer = try Viewer(settings)
             viewer.run()

@@ -7,7 +7,7 @@ import Settings
 struct SimulatorSettings {
     static let picture = Option("picture", .pixelSize, "WxH", help: "the picture's size in pixels, upright")
     static let view = Option("view", .viewSize, "WxH", help: "the view's size in points")
-    static let scale = Option("scale", .positiveNumber, "S", help: "device pixels per point; default: 1")
+    static let scale = Option("scale", .limitedNumber(Option.scales), "S", help: "device pixels per point; default: 1")
     static let noRotate = Option("no-rotate", .flag, help: "two fingers never rotate")
     static let camera = Option(
         "camera", .numbers(3), "ZOOM,X,Y", help: "start with this zoom and the picture's point X,Y in the view's center"
@@ -36,6 +36,7 @@ struct SimulatorSettings {
         if let picture = parsed.pixelSize(Self.picture) { opening.append(.picture(picture)) }
         if let numbers = parsed.numbers(Self.camera) {
             if opening.isEmpty { throw .other("--camera needs --picture WxH") }
+            if numbers[0] <= 0 { throw .other("The zoom of --camera must be above 0") }
             let center = ContentPoint(x: numbers[1], y: numbers[2])
             opening.append(.zoomTo(ZoomRequest(zoom: numbers[0], place: .center(center)), isAnimated: false))
         }

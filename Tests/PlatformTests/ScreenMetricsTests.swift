@@ -32,19 +32,6 @@ struct ScreenMetricsTests {
         #expect(metrics(output: (2000, 1000), window: (1000, 500), chosen: 1).points.width == 2000)
     }
 
-    @Test("A finger is where it touches, whatever SDL divides its place by")
-    func fingers() {
-        func metrics(endInside: Bool) -> ScreenMetrics {
-            ScreenMetrics(
-                output: PixelSize(width: 1280, height: 800), window: PixelSize(width: 1280, height: 800),
-                desktopScale: 2, chosenScale: nil, fingersEndInside: endInside)
-        }
-        let x11 = metrics(endInside: true).fingerPoint(x: 400 / 1279, y: 300 / 799)
-        #expect(abs(x11.x - 200) < 1e-9 && abs(x11.y - 150) < 1e-9)
-        let wayland = metrics(endInside: false).fingerPoint(x: 400 / 1280, y: 300 / 800)
-        #expect(abs(wayland.x - 200) < 1e-9 && abs(wayland.y - 150) < 1e-9)
-    }
-
     @Test("A scale that is none is 1", arguments: [0, -1, Double.nan, .infinity])
     func absurd(scale: Double) {
         #expect(metrics(output: (100, 50), window: (100, 50), desktop: scale).scale == 1)

@@ -84,7 +84,7 @@ struct CommandLineTests {
             ),
             (["--size=1280"], "--size must be a size like 1280x800, not \"1280\"."),
             (["--size=0x5"], "--size must be a size like 1280x800, not \"0x5\"."),
-            (["--scale=0"], "--scale must be a number above 0, not \"0\"."),
+            (["--scale=0"], "--scale must be a number from 0.1 to 100.0, not \"0\"."),
             (["--texture-budget=1.5"], "--texture-budget must be a whole number above 0, not \"1.5\"."),
             (
                 ["--memory-budget=9223372036854775807"],
@@ -96,6 +96,14 @@ struct CommandLineTests {
     func refuses(arguments: [String], sentence: String) {
         let error = #expect(throws: UsageError.self) { try invocation(arguments) }
         #expect(error?.sentence == sentence)
+    }
+
+    @Test("--check asks for no picture and no window")
+    func check() throws {
+        guard case .check = try invocation(["--check", "a.jpg"]) else {
+            Issue.record("no check")
+            return
+        }
     }
 
     @Test("Help and version are texts to print, and help names every option")

@@ -18,7 +18,7 @@ ssize_t system_receive_packet(
     int socket, void *bytes, size_t capacity, int *descriptors, size_t maximum, size_t *descriptor_count);
 
 /* Starts a program with `socket` as descriptor 3, /dev/null as 0 and 1, nothing from 4 on, default signals, a group of
-   its own and a small environment. */
+   its own and a small environment, to which VITRINE_UNSAFE_DECODER is passed on. */
 int system_spawn_helper(const char *program, int socket, pid_t *process);
 
 /* Anonymous memory of a size that can neither shrink nor grow: a descriptor. */
@@ -37,8 +37,15 @@ int system_is_sealed_memory(int descriptor);
 int system_limit_address_space(uint64_t soft, uint64_t hard);
 int system_limit_core_dumps(void);
 int system_limit_descriptors(uint64_t count);
+int system_limit_processor_time(uint64_t seconds);
+
+/* What this process, and all that comes of it, can never do again. */
 int system_forbid_dumping(void);
 int system_forbid_new_privileges(void);
+
+/* Denies by Landlock to open any file; -ENOSYS or -EOPNOTSUPP where the kernel has none. New privileges must be
+   forbidden before. Open descriptors stay as they are. */
+int system_forbid_files(void);
 
 /* Runs a function on a detached thread of its own that receives no signals. */
 int system_start_thread(void (*function)(void *), void *argument, size_t stack_bytes);

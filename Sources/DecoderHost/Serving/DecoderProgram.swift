@@ -11,9 +11,11 @@ public enum DecoderProgram {
 
         """
 
-    /// Serves one picture with some codecs; those that give rows are asked first. `exif` reads EXIF data.
+    /// Serves one picture with some codecs; those that give rows are asked first. `exif` reads EXIF data. `warmUp` loads, before the
+    /// sandbox closes, whatever the codecs' libraries would open later.
     public static func run(
-        arguments: [String], rowCodecs: [any RowCodec], codecs: [any Codec], exif: @escaping ([UInt8]) -> EXIFFacts
+        arguments: [String], rowCodecs: [any RowCodec], codecs: [any Codec], exif: @escaping ([UInt8]) -> EXIFFacts,
+        warmUp: () -> Void
     ) -> Never {
         if arguments.dropFirst().contains("--help") {
             write(usage, to: STDOUT_FILENO)
@@ -24,6 +26,7 @@ public enum DecoderProgram {
             exit(64)
         }
         let connection = ViewerConnection(socket)
+        warmUp()
         PictureHost(connection: connection, rowCodecs: rowCodecs, codecs: codecs, readEXIF: exif).serve()
     }
 

@@ -16,7 +16,8 @@ struct PictureHost {
 
     /// Serves, and ends the process.
     func serve() -> Never {
-        connection.send(.ready(ProcessLimits.apply()))
+        let report = Sandbox.enter()
+        connection.send(.ready(report.protections, refusals: report.refusals))
         guard case (.open(let request), let descriptor) = connection.receive() else {
             connection.fail(.helperFault(detail: "the viewer's first message was no wish for a picture"))
         }

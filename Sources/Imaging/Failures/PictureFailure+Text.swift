@@ -75,6 +75,17 @@ extension PictureFailure {
         }
     }
 
+    /// The failure of a helper program that was asked about itself, as a sentence.
+    public func sentenceAboutHelper(_ program: String) -> String {
+        let name = FailureText.quoted(program)
+        return switch self {
+        case .noHelper(_, let errno): "The program \(name) did not start: \(Self.systemWords(errno))."
+        case .hung(let milliseconds): "The program \(name) said nothing for \(Self.seconds(milliseconds))."
+        case .nonsense(let detail): "The program \(name) gave a wrong answer: \(FailureText.quoted(detail))."
+        default: "The program \(name) ended without an answer."
+        }
+    }
+
     static func systemWords(_ errno: Int32) -> String {
         unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
     }

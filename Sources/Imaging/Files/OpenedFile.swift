@@ -12,29 +12,38 @@ struct OpenedFile: Sendable {
         guard !path.isEmpty, !path.contains(0) else { throw .missing }
         let terminated = path.map { CChar(bitPattern: $0) } + [0]
         let number = unsafe open(terminated, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-        guard number >= 0 else { throw Self.failure(errno) }
+        guard number >= 0 else { throw unsafe Self.failure(errno, terminated) }
         descriptor = OwnedDescriptor(taking: number)
         var status = stat()
-        guard unsafe fstat(number, &status) == 0 else { throw Self.failure(errno) }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFDIR: throw .folder
-        case S_IFIFO: throw .notAFile(.pipe)
-        case S_IFSOCK: throw .notAFile(.socket)
-        default: throw .notAFile(.device)
-        }
+        guard unsafe fstat(number, &status) == 0 else { throw .unreadable(errno: errno) }
+        if let failure = Self.failure(ofKind: status.st_mode) { throw failure }
         guard status.st_size > 0 else { throw .empty }
         byteCount = status.st_size
     }
 
-    private static func failure(_ errno: Int32) -> PictureFailure {
+    /// Why something of a kind is no file; nil for a file.
+    private static func failure(ofKind mode: mode_t) -> PictureFailure? {
+        switch mode & S_IFMT {
+        case S_IFREG: nil
+        case S_IFDIR: .folder
+        case S_IFIFO: .notAFile(.pipe)
+        case S_IFSOCK: .notAFile(.socket)
+        default: .notAFile(.device)
+        }
+    }
+
+    private static func failure(_ errno: Int32, _ path: UnsafePointer<CChar>) -> PictureFailure {
+        // A socket cannot be opened, and some devices cannot either: what is there says more than why it failed.
+        var status = stat()
+        if errno == ENXIO, unsafe stat(path, &status) == 0, let failure = failure(ofKind: status.st_mode) {
+            return failure
+        }
         switch errno {
-        case ENOENT, ENOTDIR: .missing
-        case EACCES, EPERM: .notPermitted
-        case ELOOP: .linkLoop
-        case ENXIO: .notAFile(.socket)
-        case ENODEV: .notAFile(.device)
-        default: .unreadable(errno: errno)
+        case ENOENT, ENOTDIR: return .missing
+        case EACCES, EPERM: return .notPermitted
+        case ELOOP: return .linkLoop
+        case ENODEV, ENXIO: return .notAFile(.device)
+        default: return .unreadable(errno: errno)
         }
     }
 }

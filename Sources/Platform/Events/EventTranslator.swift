@@ -42,12 +42,12 @@ struct EventTranslator {
 
     private mutating func cancelAll() -> [PlatformEvent] { fingers.cancelAll().map { .touch($0) } }
 
-    // dx and dy are left alone: the renderer remaps x and y into its viewport, but not them.
+    // `FingerWatch` has put the place into dx and dy.
     private mutating func touch(_ event: SDL_TouchFingerEvent, _ metrics: ScreenMetrics) -> [Touch] {
         guard TouchDevices.isScreen(event.touchId) else { return [] }
         rawTouchCount += 1
         let finger = FingerID(device: event.touchId, finger: event.fingerId)
-        let place = metrics.fingerPoint(x: Double(event.x), y: Double(event.y))
+        let place = metrics.viewPoint(x: Double(event.dx), y: Double(event.dy))
         switch SDL_EventType(event.type) {
         case SDL_FINGERDOWN: return fingers.began(finger, at: place)
         case SDL_FINGERMOTION: return fingers.moved(finger, to: place)

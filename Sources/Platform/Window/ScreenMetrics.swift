@@ -10,8 +10,6 @@ public struct ScreenMetrics: Hashable, Sendable {
     public let scale: Double
     /// Points per unit of SDL's window coordinates: 1 on Wayland, 1 / scale on X11.
     let pointsPerUnit: Double
-    /// The place in the view that a finger at SDL's (1, 1) has.
-    private let fingerEnd: ViewPoint
 
     /// The sizes that follow from what SDL says.
     ///
@@ -20,9 +18,8 @@ public struct ScreenMetrics: Hashable, Sendable {
     ///   - window: the window in SDL's units: points on Wayland, pixels on X11.
     ///   - desktopScale: device pixels per point where the window system has no scale of its own (X11).
     ///   - chosenScale: what the person set; it wins.
-    ///   - fingersEndInside: whether SDL's finger coordinate 1 is the last pixel's left edge (X11) instead of the window's right edge.
     public init(
-        output: PixelSize, window: PixelSize, desktopScale: Double, chosenScale: Double?, fingersEndInside: Bool = false
+        output: PixelSize, window: PixelSize, desktopScale: Double, chosenScale: Double?
     ) {
         let native = window.width > 0 && output.width > 0 ? Double(output.width) / Double(window.width) : 1
         let hasOwnScale = abs(native - 1) > 1e-6
@@ -31,14 +28,7 @@ public struct ScreenMetrics: Hashable, Sendable {
         self.output = output
         points = ViewSize(width: Double(output.width) / scale, height: Double(output.height) / scale)
         pointsPerUnit = native / scale
-        let inset = fingersEndInside ? 1.0 : 0
-        fingerEnd = ViewPoint(
-            x: max(0, Double(window.width) - inset) * pointsPerUnit,
-            y: max(0, Double(window.height) - inset) * pointsPerUnit)
     }
-
-    /// The place of a finger, given as SDL gives it: 0 ... 1 across the window.
-    public func fingerPoint(x: Double, y: Double) -> ViewPoint { ViewPoint(x: x * fingerEnd.x, y: y * fingerEnd.y) }
 
     /// A place in SDL's window coordinates as a place in the view.
     public func viewPoint(x: Double, y: Double) -> ViewPoint { ViewPoint(x: x * pointsPerUnit, y: y * pointsPerUnit) }

@@ -10,7 +10,7 @@ final class WindowHandle {
     private let chosenScale: Double?
     /// Device pixels per point on X11, which has no scale of its own; 1 elsewhere.
     private let desktopScale: Double
-    /// SDL's X11 driver divides a finger's place by the window's width less one, its Wayland driver by the width.
+    /// Whether the window manager lets a window be larger than the screen.
     private let isX11: Bool
 
     /// Opens a window.
@@ -21,6 +21,7 @@ final class WindowHandle {
             unsafe Self.create(options, flags | SDL_WINDOW_OPENGL.rawValue) ?? Self.create(options, flags)
         guard let window = unsafe candidate else { throw .noWindow(detail: lastSDLError()) }
         unsafe pointer = window
+        unsafe FingerWatch.start(on: window)
         self.video = video
         isX11 = VideoSystem.driver == "x11"
         chosenScale = options.scale
@@ -30,13 +31,15 @@ final class WindowHandle {
         unsafe SDL_ShowWindow(window)
     }
 
-    deinit { unsafe SDL_DestroyWindow(pointer) }
+    deinit {
+        unsafe FingerWatch.stop(on: pointer)
+        unsafe SDL_DestroyWindow(pointer)
+    }
 
     /// The sizes now.
     func metrics(output: PixelSize) -> ScreenMetrics {
         ScreenMetrics(
-            output: output, window: size, desktopScale: desktopScale, chosenScale: chosenScale,
-            fingersEndInside: isX11)
+            output: output, window: size, desktopScale: desktopScale, chosenScale: chosenScale)
     }
 
     /// The window's size in SDL's units.

@@ -16,6 +16,8 @@ extension ControlCall {
         case ENOENT, ECONNREFUSED: throw .nobodyListens(path: path)
         case let code: throw .refused(path: path, code: code)
         }
+        var limit = timeval(tv_sec: patience, tv_usec: 0)
+        unsafe setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         try send(Array((request.text + "\n").utf8), over: descriptor)
         return try answer(from: descriptor)
     }
@@ -30,6 +32,14 @@ extension ControlCall {
             StandardStreams.complain(error.sentence, program: "vitrine")
             return 2
         }
+    }
+
+    /// s. A viewer answers within a frame, but for `wait`, which has its own time.
+    private var patience: Int {
+        guard request["do"] == "wait" else { return 10 }
+        let wait =
+            if case .number(let timeout)? = request["timeout"] { timeout } else { ControlCommand.standardTimeout }
+        return 10 + Int(min(max(wait / 1000, 0), 1e6).rounded(.up))
     }
 
     private func send(_ bytes: [UInt8], over descriptor: Int32) throws(SocketError) {
@@ -58,6 +68,8 @@ extension ControlCall {
             let count = unsafe read(descriptor, &chunk, chunk.count)
             if count > 0 {
                 buffer.append(chunk[..<count])
+            } else if count < 0, errno == EAGAIN {
+                throw .tooSlow(path: path, seconds: patience)
             } else if count == 0 || errno != EINTR {
                 throw .noAnswer(path: path)
             }

@@ -30,10 +30,9 @@ struct ControlLoop: ~Copyable {
 
     /// One round; returns whether it was the last.
     private mutating func turn() -> Bool {
-        let accepts = !isShort && connections.count < Self.connectionLimit
         var requests = [
             pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: accepts ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: isShort ? -1 : listener.descriptor, events: Int16(POLLIN), revents: 0),
         ]
         requests += connections.map(\.pollRequest)
         _ = unsafe poll(&requests, nfds_t(requests.count), isShort ? 250 : -1)
@@ -54,8 +53,10 @@ struct ControlLoop: ~Copyable {
     }
 
     private mutating func acceptClients() {
-        while connections.count < Self.connectionLimit {
+        while true {
             switch listener.accept() {
+            case .success(let descriptor) where connections.count >= Self.connectionLimit:
+                Self.refuse(descriptor)
             case .success(let descriptor):
                 connections.append(ControlConnection(id: nextClient, descriptor: descriptor))
                 nextClient += 1
@@ -64,6 +65,14 @@ struct ControlLoop: ~Copyable {
                 return
             }
         }
+    }
+
+    /// Says why, as far as a fresh connection takes it at once, and hangs up.
+    private static func refuse(_ descriptor: Int32) {
+        let answer = ControlAnswer.failure("\(connectionLimit) clients are connected already; close one of them")
+        let line = Array((answer.text + "\n").utf8)
+        _ = unsafe send(descriptor, line, line.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+        close(descriptor)
     }
 
     private mutating func collectRequests() {

@@ -13,6 +13,8 @@ public enum SocketError: Error, Hashable, Sendable {
     /// The viewer ended the connection without an answer.
     case noAnswer(path: [UInt8])
     /// The system refused.
+    /// It listens, but did not answer in time.
+    case tooSlow(path: [UInt8], seconds: Int)
     case refused(path: [UInt8], code: Int32)
 
     /// One sentence for the person.
@@ -25,6 +27,7 @@ public enum SocketError: Error, Hashable, Sendable {
         case .nobodyListens(let path):
             "No vitrine listens at \(name(path)); start one with: vitrine --control \(name(path))"
         case .noAnswer(let path): "The vitrine at \(name(path)) ended without an answer."
+        case .tooSlow(let path, let seconds): "The vitrine at \(name(path)) has not answered for \(seconds) s."
         case .refused(let path, let code): "The socket \(name(path)) cannot be used: \(words(code))."
         }
     }

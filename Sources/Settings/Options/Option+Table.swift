@@ -17,9 +17,11 @@ extension Option {
     public static let scrollOnly = Option("scroll-only", .flag, help: "the picture scrolls but does not zoom")
     /// Small pictures start at fit.
     public static let enlarge = Option("enlarge", .flag, help: "small pictures start enlarged to fit the window")
+    /// No screen has fewer or more device pixels per point.
+    public static let scales = 0.1...100.0
     /// Device pixels per point.
     public static let scale = Option(
-        "scale", .positiveNumber, "S", help: "device pixels per point; default: what the screen says")
+        "scale", .limitedNumber(scales), "S", help: "device pixels per point; default: what the screen says")
     /// Without a frame, on the whole screen.
     public static let fullscreen = Option("fullscreen", .flag, help: "start on the whole screen")
     /// The window's size.
@@ -37,6 +39,10 @@ extension Option {
     public static let memoryBudget = Option(
         "memory-budget", .count, "MB",
         help: "memory for all pictures together in megabytes; default: a quarter of the machine's")
+    /// Says what protects the decoders.
+    public static let check = Option(
+        "check", .flag,
+        help: "print what decoders are kept from on this machine, and end; the status is 0 when nothing lacks")
     /// Says what can be said.
     public static let help = Option("help", .flag, help: "print this and end")
     /// Says which version this is.
@@ -48,6 +54,6 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            scale, fullscreen, size, control, record, textureBudget, memoryBudget, help, version,
+            scale, fullscreen, size, control, record, textureBudget, memoryBudget, check, help, version,
         ]
 }

@@ -6,8 +6,8 @@ public struct Option: Hashable, Sendable {
         case flag
         /// A decimal number; what is allowed is decided by who uses it.
         case number
-        /// A number above zero.
-        case positiveNumber
+        /// A number from one to another, both included.
+        case limitedNumber(ClosedRange<Double>)
         /// A whole number above zero.
         case count
         /// WIDTHxHEIGHT, whole numbers above zero.

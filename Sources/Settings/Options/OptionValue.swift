@@ -21,8 +21,10 @@ public enum OptionValue: Hashable, Sendable {
         case .number:
             guard let number = Double(text) else { throw bad("a number") }
             self = .number(number)
-        case .positiveNumber:
-            guard let number = Self.finite(text), number > 0 else { throw bad("a number above 0") }
+        case .limitedNumber(let range):
+            guard let number = Self.finite(text), range.contains(number) else {
+                throw bad("a number from \(range.lowerBound) to \(range.upperBound)")
+            }
             self = .number(number)
         case .count:
             guard let count = Int(text), count > 0 else { throw bad("a whole number above 0") }
@@ -32,6 +34,7 @@ public enum OptionValue: Hashable, Sendable {
             guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {
                 throw bad("a size like 1280x800")
             }
+            guard max(width, height) <= Self.longestSide else { throw bad("at most \(Self.longestSide) a side") }
             self = .pixelSize(PixelSize(width: width, height: height))
         case .viewSize:
             let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Self.finite($0) }
@@ -51,6 +54,9 @@ public enum OptionValue: Hashable, Sendable {
             self = .path(bytes)
         }
     }
+
+    /// Navigation takes nothing to be longer.
+    private static let longestSide = 10_000_000
 
     private static func finite(_ text: some StringProtocol) -> Double? {
         guard let number = Double(text), number.isFinite else { return nil }

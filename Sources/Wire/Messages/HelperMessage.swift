@@ -1,7 +1,7 @@
 /// What a helper tells the viewer.
 public enum HelperMessage: Hashable, Sendable {
-    /// It has set itself up and waits for a picture.
-    case ready(Protections)
+    /// It has set itself up and waits for a picture. Of what the system refused it says why.
+    case ready(Protections, refusals: [ProtectionRefusal] = [])
     /// It knows the picture's size; memory is needed next.
     case opened(OpenedPicture)
     /// Rows of a level are written and will not change within this pass.
@@ -26,9 +26,10 @@ extension HelperMessage {
     public func encoded() -> [UInt8] {
         var packet = PacketWriter()
         switch self {
-        case .ready(let protections):
+        case .ready(let protections, let refusals):
             packet.put(Number.ready.rawValue)
             packet.put(protections.rawValue)
+            ProtectionRefusal.write(refusals, to: &packet)
         case .opened(let picture):
             packet.put(Number.opened.rawValue)
             picture.write(to: &packet)
@@ -57,7 +58,9 @@ extension HelperMessage {
         let raw = try packet.number(UInt8.self)
         guard let number = Number(rawValue: raw) else { throw .unknownMessage(raw) }
         switch number {
-        case .ready: self = .ready(Protections(rawValue: try packet.number(UInt32.self)))
+        case .ready:
+            let protections = Protections(rawValue: try packet.number(UInt32.self))
+            self = .ready(protections, refusals: try ProtectionRefusal.list(from: &packet))
         case .opened: self = .opened(try OpenedPicture(from: &packet))
         case .rows: self = .rows(try RowsWritten(from: &packet))
         case .progress: self = .progress(try Self.fraction(from: &packet))

@@ -16,4 +16,18 @@ public struct Protections: OptionSet, Hashable, Sendable {
     public static let notDumpable = Self(rawValue: 1 << 3)
     /// It cannot gain rights by starting a program.
     public static let noNewPrivileges = Self(rawValue: 1 << 4)
+    /// It can use the processor only for a limited time.
+    public static let processorTime = Self(rawValue: 1 << 5)
+    /// It can open no file, by Landlock.
+    public static let noFiles = Self(rawValue: 1 << 6)
+    /// It can make only the system calls that decoding needs, by seccomp.
+    public static let fewCalls = Self(rawValue: 1 << 7)
+
+    /// All of them, one by one.
+    public static let each: [Self] = [
+        .addressSpace, .processorTime, .fewDescriptors, .noCoreDumps, .notDumpable, .noNewPrivileges, .noFiles,
+        .fewCalls,
+    ]
+    /// All of them together.
+    public static let all = Self(each)
 }

@@ -34,15 +34,18 @@ final class Bench: Sendable {
     deinit { loader.shutDown() }
 
     /// The helper program that was built with these tests.
-    static let decoder: String = {
+    static let decoder = program("vitrine-decode")
+
+    /// A program that was built with these tests.
+    static func program(_ name: String) -> String {
         let beside = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         let root = URL(filePath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let places = [beside, beside.deletingLastPathComponent(), root.appending(path: ".build/debug")]
-        let found = places.map { $0.appending(path: "vitrine-decode").path }
-        return found.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "vitrine-decode"
-    }()
+        let found = places.map { $0.appending(path: name).path }
+        return found.first { FileManager.default.isExecutableFile(atPath: $0) } ?? name
+    }
 
     /// Opens a picture and waits until it is done or has failed.
     func open(

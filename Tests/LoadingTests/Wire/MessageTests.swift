@@ -7,6 +7,9 @@ import Wire
 struct MessageTests {
     static let fromHelper: [HelperMessage] = [
         .ready([.addressSpace, .notDumpable]),
+        .ready(
+            .addressSpace,
+            refusals: [ProtectionRefusal(.noFiles, errno: 38), ProtectionRefusal(.fewCalls, errno: 0)]),
         .opened(
             OpenedPicture(
                 size: PixelSize(width: 65_535, height: 1), levels: 8, frames: 3, format: "jpeg", hasAlpha: true,

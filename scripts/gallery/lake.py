@@ -1,15 +1,8 @@
-#!/usr/bin/env python3
-"""Draws the sample picture. Usage: scripts/make-sample [FILE]   (default: Resources/sample.png)
-
-Mountains over a lake at dusk, 2400 x 1600: broad colors to look at from afar, and lines of one or two pixels (rings,
-engraved slopes, rigging, reeds) to see when one comes near. Everything follows from the numbers below; drawing it again
-gives the same picture.
-"""
+"""Mountains over a lake at dusk, 2400 x 1600: broad colors to look at from afar, and lines of one or two pixels (rings,
+engraved slopes, rigging, reeds) to see when one comes near."""
 import math
-import pathlib
 import random
 import struct
-import sys
 import zlib
 
 WIDTH, HEIGHT = 2400, 1600
@@ -206,13 +199,8 @@ def draw_foreground(canvas):
             canvas.curve(wing, 4, (26, 22, 60))
 
 
-def main():
-    default = pathlib.Path(__file__).resolve().parent.parent / "Resources" / "sample.png"
-    target = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else default
+def draw():
     canvas = Canvas()
-    for draw in (draw_sky, draw_mountains, draw_lake, draw_boat, draw_foreground):
-        draw(canvas)
-    target.write_bytes(canvas.png())
-
-
-main()
+    for draw_part in (draw_sky, draw_mountains, draw_lake, draw_boat, draw_foreground):
+        draw_part(canvas)
+    return canvas.png()

@@ -13,8 +13,8 @@ struct ScreenCenter {
         self.display = display
     }
 
-    /// Whether the picture of four quadrants is on the screen now.
-    func showsPicture() throws(Trouble) -> Bool {
+    /// The picture of four quadrants that is on the screen now; nil when there is none.
+    func picture() throws(Trouble) -> QuadrantPicture? {
         let side = UInt32(2 * Self.distance + 1)
         let left = Int32(XServer.width / 2) - Self.distance
         let top = Int32(XServer.height / 2) - Self.distance
@@ -28,6 +28,6 @@ struct ScreenCenter {
             let pixel = image.pointee.f.get_pixel(image, x, y)
             return (red: Int(pixel >> 16 & 255), green: Int(pixel >> 8 & 255), blue: Int(pixel & 255))
         }
-        return QuadrantPicture.matches(pixels)
+        return QuadrantPicture(pixels: pixels)
     }
 }
