@@ -1,6 +1,4 @@
 #pragma once
-#include <limits.h>
-#include <malloc.h>
 #include <setjmp.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -35,11 +33,6 @@ struct codecs_jpeg {
 enum codecs_jpeg_step {
     codecs_jpeg_failed, codecs_jpeg_goes_on, codecs_jpeg_scan_complete, codecs_jpeg_input_complete
 };
-
-static inline void codecs_keep_freed_memory(void) {
-    mallopt(M_MMAP_MAX, 0);
-    mallopt(M_TRIM_THRESHOLD, INT_MAX);
-}
 
 static inline void codecs_jpeg_error(j_common_ptr info) {
     struct codecs_jpeg *jpeg = (struct codecs_jpeg *)info->client_data;

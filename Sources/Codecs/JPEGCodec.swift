@@ -42,14 +42,14 @@ public struct JPEGCodec: RowCodec {
     private func decodeScans(
         _ decoder: JPEGDecoder, _ input: InputFile, onto canvas: PictureCanvas
     ) throws(DecodeFailure) {
-        JPEGDecoder.keepFreedMemory()
+        var schedule = ScanSchedule(pixels: decoder.size.area ?? 0, at: MonotonicClock.milliseconds)
         if decoder.isProgressive, decoder.size.area ?? 0 >= Self.smallestForPreview,
             let overview = Self.overview(of: input)
         {
             canvas.show(overview)
+            schedule.overviewEnded(at: MonotonicClock.milliseconds)
         }
         try decoder.start(byScans: true)
-        var schedule = ScanSchedule(pixels: decoder.size.area ?? 0, at: MonotonicClock.milliseconds)
         var isDamaged = false
         while true {
             let step = decoder.consume()

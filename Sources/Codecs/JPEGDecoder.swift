@@ -36,10 +36,6 @@ internal import Wire
 
     deinit { unsafe codecs_jpeg_close(decoder) }
 
-    /// From now on memory that is freed is not given back to the system: two decoders need the same large memory in turn, and
-    /// making it present again would cost as much as decoding the first scan.
-    static func keepFreedMemory() { codecs_keep_freed_memory() }
-
     /// The size of the picture as stored.
     var size: PixelSize {
         unsafe PixelSize(width: Int(decoder.pointee.info.image_width), height: Int(decoder.pointee.info.image_height))

@@ -3,8 +3,8 @@
 struct ScanSchedule {
     /// Time between two outputs.
     private static let shortestPause = 150.0
-    /// Outputs on the way may take so much of the time that decoding has taken without them.
-    private static let largestShare = 0.25
+    /// Outputs on the way, an overview before them included, may take so much of the time that decoding has taken without them.
+    private static let largestShare = 0.2
     /// What a first output is believed to take, a pixel.
     private static let believedCost = 3.5e-6
 
@@ -18,6 +18,12 @@ struct ScanSchedule {
     init(pixels: Int, at time: Double) {
         cost = Double(pixels) * Self.believedCost
         start = time
+        endOfOutput = time
+    }
+
+    /// A first look has been shown, which took all the time until now.
+    mutating func overviewEnded(at time: Double) {
+        spent = time - start
         endOfOutput = time
     }
 

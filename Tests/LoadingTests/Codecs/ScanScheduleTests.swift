@@ -12,7 +12,7 @@ struct ScanScheduleTests {
     }
 
     @Test(
-        "Outputs on the way take at most a quarter of the time that decoding takes without them",
+        "Outputs on the way take at most a fifth of the time that decoding takes without them",
         arguments: [1.0, 40, 300])
     func share(_ cost: Double) {
         var schedule = ScanSchedule(pixels: 24_000_000, at: 0)
@@ -28,8 +28,16 @@ struct ScanScheduleTests {
             outputs += 1
             schedule.endOutput(at: time)
             #expect(!schedule.wantsOutput(at: time + 149))
-            if outputs > 1 { #expect(spent <= (time - spent) / 4) }
+            if outputs > 1 { #expect(spent <= (time - spent) / 5) }
         }
         #expect(outputs > 5)
+    }
+
+    @Test("A first look is paid for before scans are shown")
+    func overview() {
+        var schedule = ScanSchedule(pixels: 100, at: 0)
+        schedule.overviewEnded(at: 100)
+        #expect(!schedule.wantsOutput(at: 550))
+        #expect(schedule.wantsOutput(at: 610))
     }
 }
