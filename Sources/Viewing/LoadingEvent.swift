@@ -8,6 +8,8 @@ public enum LoadingEvent: Hashable, Sendable {
     case opened(PictureFacts)
     /// These rows of a level are written; in a later pass again, and better.
     case rows(level: Int, Range<Int>, pass: Int = 0)
+    /// The person should know this of it, in sentences.
+    case noticed([String])
     /// The fraction done, nil when nobody knows.
     case progress(Double?)
     /// All is written.

@@ -18,6 +18,9 @@ extension PictureSlot {
             loading = .decoding
         case .rows(let level, let rows, let pass):
             written.insert(rows, level: level, pass: pass)
+        case .noticed(let sentences):
+            let known = facts?.notices ?? []
+            facts?.notices += sentences.filter { !known.contains($0) }
         case .progress(let fraction):
             progress = fraction
         case .done:

@@ -45,6 +45,10 @@ extension Session {
         case .opening, .failed: return []
         case .opened(let facts): return opened(facts, slot, at: time)
         case .rows: return appear(at: time)
+        case .noticed(let sentences):
+            // One that is not on the screen yet brings its notices along when it comes.
+            if slot.hasAppeared { for sentence in sentences { overlay.noticed(sentence, at: time) } }
+            return []
         case .progress(let fraction):
             overlay.progress(fraction)
             return []

@@ -63,9 +63,7 @@ extension Viewer {
             load(event, .opened(PictureFacts(info)), at: now)
         case .rows(let rows): load(event, .rows(level: rows.level, rows.rows, pass: rows.pass), at: now)
         case .progress(let fraction): load(event, .progress(fraction), at: now)
-        case .noticed(let notices):
-            guard event.id == session.picture?.id else { return }
-            for sentence in notices.sentences { handle(.remark(sentence), at: now) }
+        case .noticed(let notices): load(event, .noticed(notices.sentences), at: now)
         case .done: load(event, .done, at: now)
         case .failed(let failure):
             let name = session.slot(event.id)?.name ?? ""

@@ -100,6 +100,20 @@ struct SessionTests {
         #expect(session == before)
     }
 
+    @Test("What is found to be missing while it is decoded is said on the screen and kept with the picture")
+    func notices() {
+        var session = session()
+        guard let id = show(photo, in: &session, at: 0) else {
+            Issue.record("nothing was loaded")
+            return
+        }
+        let sentence = "The file is damaged; part of the picture is missing."
+        #expect(session.handle(.loading(id, .noticed([sentence])), at: 50).isEmpty)
+        _ = session.handle(.loading(id, .noticed([sentence])), at: 60)
+        #expect(session.overlay.overlay(at: 70).notice == sentence)
+        #expect(session.picture?.facts?.notices == [sentence])
+    }
+
     @Test("A failure shows a card with the file's name and the reason, and no picture")
     func failure() {
         var session = session()
