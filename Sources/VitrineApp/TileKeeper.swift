@@ -68,6 +68,9 @@ struct TileKeeper {
         of slot: PictureSlot, placement: ContentPlacement, output: PixelSize, canvas: Canvas, isMoving: Bool,
         at time: Double
     ) throws(PlatformError) -> Frame {
+        // If this fails it is not tried again before something happens.
+        hasMoreToDo = false
+        isFading = false
         guard let pyramid = slot.pyramid else { return .empty }
         let level = previousLevel.flatMap { $0.picture == slot.id ? $0.level : nil }
         var request = TileRequest(
@@ -83,9 +86,10 @@ struct TileKeeper {
         if try upload(for: plan, of: request, canvas: canvas, isMoving: isMoving, at: time) {
             request.residency = residency
             plan = TilePlan(for: request)
+            let rest = ResidencyPlan(residency: residency, plans: [plan], byteBudget: byteBudget)
+            hasMoreToDo = !rest.uploads.isEmpty
         }
         residency.use(plan.pieces.map(\.tile), at: time)
-        hasMoreToDo = !ResidencyPlan(residency: residency, plans: [plan], byteBudget: byteBudget).uploads.isEmpty
         isFading = plan.isFading
         return Frame(
             commands: ViewScene.commands(for: plan, placement: placement, isOpaque: request.isOpaque),

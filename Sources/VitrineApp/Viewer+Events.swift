@@ -92,6 +92,9 @@ extension Viewer {
         do {
             try work()
         } catch {
+            // Said once: the remark itself is drawn by the next frame, which may fail for the same reason.
+            guard trouble != error else { return }
+            trouble = error
             handle(.remark(error.sentence), at: timeline.now)
         }
     }

@@ -30,6 +30,8 @@ final class Viewer {
     var screenshots: [Int: PendingScreenshot] = [:]
     /// The frame on the screen.
     var shown: ShownFrame?
+    /// What the platform failed at last.
+    var trouble: PlatformError?
     /// Something has happened since the last frame.
     var isDirty = true
     var isEnding = false

@@ -64,13 +64,7 @@ struct ArbiterTests {
 
     @Test("Fingers that lift together fling with the velocity of both", arguments: [0.0, 10, 30, 75])
     func liftTogether(apart: Double) {
-        var script = TouchScript()
-        script.play(.began, 1, 100, 100, at: 0)
-        script.play(.began, 2, 200, 100, at: 0)
-        for step in 1...6 {
-            script.play(.moved, 1, 100 + Double(step) * 10, 100, at: Double(step) * 10)
-            script.play(.moved, 2, 200 + Double(step) * 10, 100, at: Double(step) * 10)
-        }
+        var script = twoFingers(speeds: 1, 1)
         script.play(.ended, 1, 160, 100, at: 60)
         script.play(.ended, 2, 260, 100, at: 60 + apart)
         #expect(abs((script.released?.dx ?? 0) - 1) < 1e-9)
@@ -78,13 +72,7 @@ struct ArbiterTests {
 
     @Test("Fingers that lift 80 ms apart did not fling together")
     func liftApart() {
-        var script = TouchScript()
-        script.play(.began, 1, 100, 100, at: 0)
-        script.play(.began, 2, 200, 100, at: 0)
-        for step in 1...6 {
-            script.play(.moved, 1, 100 + Double(step) * 10, 100, at: Double(step) * 10)
-            script.play(.moved, 2, 200 + Double(step) * 10, 100, at: Double(step) * 10)
-        }
+        var script = twoFingers(speeds: 1, 1)
         script.play(.ended, 1, 160, 100, at: 60)
         script.play(.ended, 2, 260, 100, at: 140)
         #expect(script.released == .zero)
@@ -92,13 +80,7 @@ struct ArbiterTests {
 
     @Test("Fingers that pinch out do not fling, even when one is faster")
     func pinchOut() {
-        var script = TouchScript()
-        script.play(.began, 1, 100, 100, at: 0)
-        script.play(.began, 2, 200, 100, at: 0)
-        for step in 1...6 {
-            script.play(.moved, 1, 100 - Double(step) * 3, 100, at: Double(step) * 10)
-            script.play(.moved, 2, 200 + Double(step) * 15, 100, at: Double(step) * 10)
-        }
+        var script = twoFingers(speeds: -0.3, 1.5)
         script.play(.ended, 2, 290, 100, at: 60)
         script.play(.ended, 1, 82, 100, at: 70)
         #expect(script.released == .zero)
@@ -141,6 +123,18 @@ struct ArbiterTests {
         script.play(.ended, 7, 1, 1, at: 5)
         #expect(script.actions.isEmpty)
         #expect(script.arbiter.nextDeadline == nil)
+    }
+
+    /// Two fingers that have moved sideways for 60 ms, each at its speed in pt/ms.
+    private func twoFingers(speeds first: Double, _ second: Double) -> TouchScript {
+        var script = TouchScript()
+        script.play(.began, 1, 100, 100, at: 0)
+        script.play(.began, 2, 200, 100, at: 0)
+        for time in stride(from: 10.0, through: 60, by: 10) {
+            script.play(.moved, 1, 100 + first * time, 100, at: time)
+            script.play(.moved, 2, 200 + second * time, 100, at: time)
+        }
+        return script
     }
 
     private func group(_ positions: [(Double, Double)]) -> FingerGroup {
