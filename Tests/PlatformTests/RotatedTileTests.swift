@@ -42,7 +42,7 @@ struct RotatedTileTests {
         let stage = try Stage(size: turn.frame)
         let picture = try #require(Self.picture)
         let frame = try stage.show(try quads(of: picture, on: stage, turn: turn))
-        let differences = frame.differences(by: 3) { x, y in
+        let differences = frame.differences(by: 2) { x, y in
             let place = turn.content(Double(x) + 0.5, Double(y) + 0.5)
             return Self.smooth(place.x - 0.5, place.y - 0.5)
         }
@@ -76,9 +76,10 @@ struct RotatedTileTests {
         }
     }
 
-    /// Waves that cross the tiles' edges, with an alpha of one half: where two tiles overlapped it would be more.
+    /// Waves of a few pixels that cross the tiles' edges, so that a fifth of a pixel shows, with an alpha of one half: where two tiles overlapped
+    /// it would be more.
     private nonisolated static func wave(_ x: Int, _ y: Int) -> TestPicture.Pixel {
-        let value = 60 + 40 * sin(Double(x) / 5) * cos(Double(y) / 7)
+        let value = 60 + 40 * sin(Double(x) / 1.3) * cos(Double(y) / 1.7)
         let level = UInt8(value.rounded())
         return TestPicture.Pixel(level, level / 2, 100 - level / 2, 128)
     }
