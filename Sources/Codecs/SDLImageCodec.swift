@@ -23,7 +23,7 @@ public struct SDLImageCodec: Codec {
         guard let source = SDLInput(input) else { throw .outOfMemory }
         SDL_ClearError()
         guard let loader = unsafe Self.loader(of: format) else { throw .unsupported(format: format.rawValue) }
-        guard let surface = unsafe loader(source.operations) else { throw Self.failure() }
+        guard let surface = unsafe loader(source.operations) else { throw Self.failure(reading: format) }
         let raster = try unsafe SDLRaster(taking: surface)
         guard let heading, let frame = heading.firstFrame else { return raster }
         return PlacedRaster(raster, at: frame, on: heading.size)
@@ -50,6 +50,13 @@ public struct SDLImageCodec: Codec {
         case .xcf: unsafe IMG_LoadXCF_RW
         case .svg: unsafe IMG_LoadSVG_RW
         }
+    }
+
+    /// SDL's last error as a failure of a file of a format. A file that is merely unusual is not called damaged.
+    private static func failure(reading format: PictureFormat) -> DecodeFailure {
+        let failure = failure()
+        guard case .damaged(let detail) = failure, detail.contains("nsupported") else { return failure }
+        return .unsupported(format: "\(format.rawValue.uppercased()) of this kind")
     }
 
     /// SDL's last error as a failure.

@@ -111,6 +111,8 @@ struct TileKeeper {
         let done = try unsafe canvas.upload(change.uploads, withinMilliseconds: budget) { tile in
             unsafe pixels[tile.picture].flatMap { unsafe Self.level(tile.level, of: $0) }
         }
+        // What had to exceed the budget for a while is given back.
+        canvas.trim(toByteCount: byteBudget)
         for tile in done { residency.insert(tile, holding: request.content(of: tile) ?? .whole, at: time) }
         return !done.isEmpty
     }

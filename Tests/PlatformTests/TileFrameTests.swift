@@ -169,6 +169,20 @@ struct TileFrameTests {
         #expect(canvas.textureByteCount == 2 * 514 * 514 * 4)
     }
 
+    @Test("Spare textures beyond a limit are destroyed, those of tiles never")
+    func trim() throws {
+        let stage = try Stage(size: PixelSize(width: 100, height: 100))
+        let canvas = stage.screen.canvas
+        let picture = try TestPicture(PixelSize(width: 2000, height: 600), pixel: noise)
+        let tiles = (0..<4).map { TileKey(picture: picture.id, level: 0, column: $0, row: 0) }
+        _ = try stage.upload(tiles, of: picture)
+        canvas.evict(tiles[0..<3])
+        canvas.trim(toByteCount: 3 * TileKey.textureByteCount)
+        #expect(canvas.textureCount == 3)
+        canvas.trim(toByteCount: 0)
+        #expect(canvas.textureCount == 1)
+    }
+
     @Test("Without any time one tile is uploaded, so that there is always progress")
     func budget() throws {
         let stage = try Stage(size: PixelSize(width: 100, height: 100))

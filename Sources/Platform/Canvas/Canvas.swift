@@ -61,6 +61,9 @@ public final class Canvas {
         for tile in tiles { textures.evict(tile) }
     }
 
+    /// Destroys textures that no tile has, as long as the tiles' textures take more than some bytes.
+    public func trim(toByteCount limit: Int) { textures.trim(toByteCount: limit) }
+
     /// Keeps a bitmap as a texture, in place of the one that had its id.
     public func setBitmap(_ bitmap: Bitmap, as id: BitmapID) throws(PlatformError) {
         try textures.upload(bitmap, as: id)

@@ -2,8 +2,8 @@ internal import CSDL2
 internal import Drawing
 internal import Geometry
 
-/// The textures of tiles and bitmaps. Tiles' textures are all of one size and are never destroyed, only reused: making one costs more
-/// than filling it.
+/// The textures of tiles and bitmaps. Tiles' textures are all of one size and are reused, since making one costs more than filling it; only
+/// `trim` destroys some.
 struct TextureStore {
     private(set) var tiles: [TileKey: Texture] = [:]
     private(set) var bitmaps: [BitmapID: Texture] = [:]
@@ -39,6 +39,12 @@ struct TextureStore {
     /// Keeps a tile's texture for another tile.
     mutating func evict(_ tile: TileKey) {
         if let texture = tiles.removeValue(forKey: tile) { spare.append(texture) }
+    }
+
+    /// Destroys spare textures as long as the tiles' textures are more than some bytes.
+    mutating func trim(toByteCount limit: Int) {
+        let most = max(limit, 0) / TileKey.textureByteCount
+        spare.removeLast(min(spare.count, max(tiles.count + spare.count - most, 0)))
     }
 
     /// Makes a texture of a bitmap.
