@@ -115,7 +115,10 @@ let package = Package(
         tests("SimulatorTests", ["Geometry", "JSONText"]),
         tests(
             "LoadingTests",
-            ["Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem", "CProbe"]),
+            [
+                "Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem", "CProbe",
+                "Threading",
+            ]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
     ]
 )

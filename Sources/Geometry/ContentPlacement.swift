@@ -15,11 +15,4 @@ public struct ContentPlacement: Hashable, Sendable {
     public func devicePoint(x: Double, y: Double) -> DevicePoint {
         DevicePoint(x: origin.x + scale * x, y: origin.y + scale * y)
     }
-
-    /// Which part of the content a device rectangle shows.
-    public func contentRect(of device: DeviceRect) -> ContentRect {
-        ContentRect(
-            x: (device.minX - origin.x) / scale, y: (device.minY - origin.y) / scale,
-            width: device.size.width / scale, height: device.size.height / scale)
-    }
 }

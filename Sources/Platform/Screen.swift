@@ -43,9 +43,6 @@ public final class Screen {
         set { window.isFullscreen = newValue }
     }
 
-    /// The video driver in use, as SDL names it: "wayland", "x11", ...
-    public var videoDriver: String { VideoSystem.driver }
-
     /// Puts words into the title bar.
     public func setTitle(_ title: String) { window.setTitle(title) }
 

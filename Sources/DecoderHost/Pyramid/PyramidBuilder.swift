@@ -1,7 +1,6 @@
 internal import Geometry
 internal import Synchronization
 internal import Threading
-internal import Wire
 
 /// Writes all levels of a picture. Bands of rows go through all levels at once while they are in the cache; threads take bands in turn.
 struct PyramidBuilder: Sendable {

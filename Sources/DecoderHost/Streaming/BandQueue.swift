@@ -1,5 +1,5 @@
 internal import Synchronization
-internal import Wire
+internal import Threading
 
 /// Hands bands of decoded rows to the thread that makes the levels of them.
 final class BandQueue: Sendable {

@@ -1,6 +1,5 @@
 internal import Synchronization
 internal import Threading
-internal import Wire
 
 /// Opens a file on a thread of its own, so that a share that does not answer costs that thread and nothing else.
 final class FileOpening: Sendable {

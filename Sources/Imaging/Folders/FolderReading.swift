@@ -2,7 +2,6 @@ internal import Album
 internal import Glibc
 internal import Synchronization
 internal import Threading
-internal import Wire
 
 /// Finds out what one name on the command line stands for, on a thread of its own, so that a share that does not answer costs that
 /// thread and nothing else.

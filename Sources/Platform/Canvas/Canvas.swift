@@ -20,8 +20,6 @@ public final class Canvas {
         pacer = FramePacer(isVsyncPromised: renderer.isVsyncPromised)
     }
 
-    /// The render driver, as SDL names it.
-    public var rendererName: String { renderer.name }
     /// Whether no graphics driver works, so that the processor draws: slowly, and on whole pixels only.
     public var isSoftware: Bool { renderer.isSoftware }
     /// Columns or rows that a bitmap may have at most.

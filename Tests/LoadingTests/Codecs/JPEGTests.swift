@@ -74,22 +74,11 @@ struct JPEGTests {
         let (size, source) = try Truth.djpeg(stored)
         let upright = pixels.layout.size
         #expect(upright == (value > 4 ? size.transposed : size))
-        let (right, bottom) = (upright.width - 1, upright.height - 1)
         let seen = pixels.bytes(ofLevel: 0)
         var wrong = 0
         for row in 0..<size.height {
             for column in 0..<size.width {
-                let (x, y) =
-                    switch value {
-                    case 1: (column, row)
-                    case 2: (right - column, row)
-                    case 3: (right - column, bottom - row)
-                    case 4: (column, bottom - row)
-                    case 5: (row, column)
-                    case 6: (right - row, column)
-                    case 7: (right - row, bottom - column)
-                    default: (row, bottom - column)
-                    }
+                let (x, y) = uprightPlace(column: column, row: row, orientation: value, upright: upright)
                 let (one, other) = (4 * (y * upright.width + x), 4 * (row * size.width + column))
                 if seen[one..<one + 4] != source[other..<other + 4] { wrong += 1 }
             }

@@ -69,18 +69,8 @@ struct PyramidTests {
         let upright = PixelSize(width: 37, height: 21)
         let stored = orientation.upright(upright)
         let raster = TestRaster(width: stored.width, height: stored.height) { column, row in
-            let (right, bottom) = (upright.width - 1, upright.height - 1)
-            let (x, y) =
-                switch orientation.rawValue {
-                case 1: (column, row)
-                case 2: (right - column, row)
-                case 3: (right - column, bottom - row)
-                case 4: (column, bottom - row)
-                case 5: (row, column)
-                case 6: (right - row, column)
-                case 7: (right - row, bottom - column)
-                default: (row, bottom - column)
-                }
+            let (x, y) = uprightPlace(
+                column: column, row: row, orientation: orientation.rawValue, upright: upright)
             return 0xFF00_0000 | UInt32(y << 8 | x)
         }
         let levels = try Levels(raster, orientation: orientation)

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import Threading
 import Wire
 
 @testable import Imaging
