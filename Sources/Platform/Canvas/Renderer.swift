@@ -6,7 +6,6 @@ internal import Geometry
 final class Renderer {
     /// Valid as long as this object lives.
     let pointer: OpaquePointer
-    let name: String
     /// SDL's own software renderer: no premultiplied blending, no seamless fractions.
     let isSoftware: Bool
     let isVsyncPromised: Bool
@@ -19,7 +18,6 @@ final class Renderer {
         var info = unsafe SDL_RendererInfo()
         unsafe SDL_GetRendererInfo(made, &info)
         unsafe pointer = made
-        unsafe name = info.name.map { unsafe String(cString: $0) } ?? "unknown"
         unsafe isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
         unsafe isVsyncPromised = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
         unsafe largestTextureSide = info.max_texture_width > 0 ? Int(info.max_texture_width) : 16384
