@@ -26,6 +26,12 @@ extension FieldKind where Value == Double {
 extension FieldKind where Value == Int {
     /// A whole number.
     public static var whole: Self { Self("a whole number") { $0.number.flatMap { Int(exactly: $0) } } }
+    /// Degrees of a rotation by quarter turns.
+    public static var quarterTurns: Self {
+        Self("a multiple of 90") {
+            $0.number.flatMap { Int(exactly: $0) }.flatMap { $0.isMultiple(of: 90) ? $0 : nil }
+        }
+    }
 }
 
 extension FieldKind where Value == String {

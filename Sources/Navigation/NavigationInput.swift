@@ -8,6 +8,14 @@ public enum NavigationInput: Hashable, Sendable {
     case wheel(WheelEvent)
     /// A key or a command; `isAnimated` is false when it must act in one frame.
     case command(NavigationCommand, isAnimated: Bool = true)
+    /// A trackpad's pinch and turn.
+    case pinch(PinchEvent)
+    /// A trackpad's swipe by three or more fingers.
+    case swipe(SwipeEvent)
+    /// Turn by so many quarter turns clockwise from where a running turn would end.
+    case turn(quarterTurns: Int, isAnimated: Bool = true)
+    /// Which neighbors the picture has now.
+    case pages(PageSides)
     /// A zoom asked for by number.
     case zoomTo(ZoomRequest, isAnimated: Bool = true)
     /// Focus lost or the device gone: all fingers and buttons are cancelled.

@@ -39,6 +39,7 @@ public struct Navigator: Hashable, Sendable {
         case .wheel(let event): handle(event)
         case .command(let command, let isAnimated): handle(command, isAnimated: isAnimated)
         case .zoomTo(let request, let isAnimated): handle(request, isAnimated: isAnimated)
+        case .pinch, .swipe, .turn, .pages: break
         case .cancel: gestures += perform(arbiter.cancelAll())
         case .picture(let size): show(size)
         case .resize(let view, let scale): resize(to: view, scale: scale)
@@ -119,7 +120,7 @@ public struct Navigator: Hashable, Sendable {
     private mutating func react(to gesture: DiscreteGesture, at place: ViewPoint) {
         guard let stage else { return }
         switch gesture {
-        case .tap:
+        case .tap, .longPress, .pageNext, .pagePrevious:
             break
         case .doubleTap:
             guard let target = stage.doubleTapTarget(from: camera, at: place) else { return }

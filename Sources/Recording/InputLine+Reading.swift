@@ -6,7 +6,9 @@ import Navigation
 extension InputLine {
     /// The fields that say what happened; each line has one of them.
     public static let kinds = [
-        "finger", "mouse", "wheel", "pinch", "key", "do", "cancel", "picture", "resize", "zoomTo", "frame", "sample",
+        "finger", "mouse", "wheel", "pinch", "swipe", "key", "do", "cancel", "picture", "pages", "resize", "zoomTo",
+        "frame",
+        "sample",
     ]
 
     /// Reads a line of the simulator's table.
@@ -21,12 +23,10 @@ extension InputLine {
         guard let object = json.object else { throw .notAnObject }
         if object["vitrine"] != nil { throw .headerAfterStart }
         guard let kind = object.keys.first(where: { Self.kinds.contains($0) }) else { throw .withoutEvent }
-        if kind == "pinch" { throw .notSupported("a trackpad's pinch") }
-        if object["do"] == "rotate" { throw .notSupported("rotation") }
         do {
             var fields = JSONFields(object)
             let time = try fields.require("t", .notNegative)
-            let event = try Self.event(kind, &fields)
+            let event = try Self.event(kind, isRotation: object["do"] == "rotate", &fields)
             try fields.finish()
             self.init(time: time, event: event)
         } catch {
@@ -34,12 +34,18 @@ extension InputLine {
         }
     }
 
-    private static func event(_ kind: String, _ fields: inout JSONFields) throws(FieldError) -> Event {
+    private static func event(
+        _ kind: String, isRotation: Bool, _ fields: inout JSONFields
+    ) throws(FieldError) -> Event {
         switch kind {
         case "finger": return .input(.touch(try touch(&fields)))
         case "mouse": return .input(.mouse(try mouse(&fields)))
         case "wheel": return .input(.wheel(try wheel(&fields)))
+        case "pinch": return .input(.pinch(try pinch(&fields)))
+        case "swipe": return .input(.swipe(try swipe(&fields)))
+        case "do" where isRotation: return try turn(&fields)
         case "key", "do": return try command(kind, &fields)
+        case "pages": return .input(.pages(try pages(&fields)))
         case "picture": return .input(.picture(try fields.require("picture", .picture)))
         case "resize": return try resize(&fields)
         case "zoomTo": return try zoom(&fields)
@@ -64,7 +70,27 @@ extension InputLine {
         let device = try fields.take("device", .whole) ?? 0
         return Touch(
             finger: FingerID(device: Int64(device), finger: Int64(finger)),
-            phase: try fields.require("phase", .word), position: try position(&fields))
+            phase: try fields.require("phase", .word), position: try position(&fields),
+            time: try fields.take("at", .number))
+    }
+
+    private static func pinch(_ fields: inout JSONFields) throws(FieldError) -> PinchEvent {
+        PinchEvent(
+            phase: try fields.require("pinch", .word), scale: try fields.take("scale", .coordinate) ?? 1,
+            rotation: try fields.take("rotation", .coordinate) ?? 0, position: try position(&fields))
+    }
+
+    private static func swipe(_ fields: inout JSONFields) throws(FieldError) -> SwipeEvent {
+        let phase = try fields.require("swipe", FieldKind<TouchPhase>.word)
+        return SwipeEvent(phase: phase, translation: try fields.require("way", .viewVector))
+    }
+
+    private static func pages(_ fields: inout JSONFields) throws(FieldError) -> PageSides {
+        var inner = JSONFields(try fields.require("pages", .object))
+        let sides = PageSides(
+            hasPrevious: try inner.take("previous", .flag) ?? false, hasNext: try inner.take("next", .flag) ?? false)
+        try inner.finish()
+        return sides
     }
 
     private static func mouse(_ fields: inout JSONFields) throws(FieldError) -> MouseEvent {
@@ -84,6 +110,12 @@ extension InputLine {
     private static func command(_ kind: String, _ fields: inout JSONFields) throws(FieldError) -> Event {
         let command = try fields.require(kind, kind == "key" ? .key : .spokenCommand)
         return .input(.command(command, isAnimated: try fields.take("animated", .flag) ?? true))
+    }
+
+    private static func turn(_ fields: inout JSONFields) throws(FieldError) -> Event {
+        _ = try fields.require("do", .text)
+        let degrees = try fields.require("degrees", .quarterTurns)
+        return .input(.turn(quarterTurns: degrees / 90, isAnimated: try fields.take("animated", .flag) ?? true))
     }
 
     private static func resize(_ fields: inout JSONFields) throws(FieldError) -> Event {

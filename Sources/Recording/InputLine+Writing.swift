@@ -23,6 +23,16 @@ extension InputLine {
         case .touch(let touch): add(touch, to: &object)
         case .mouse(let mouse): add(mouse, to: &object)
         case .wheel(let wheel): add(wheel, to: &object)
+        case .pinch(let pinch): add(pinch, to: &object)
+        case .swipe(let swipe):
+            object["swipe"] = .string(swipe.phase.rawValue)
+            object["way"] = .numbers(swipe.translation.dx, swipe.translation.dy)
+        case .turn(let quarterTurns, let isAnimated):
+            object["do"] = "rotate"
+            object["degrees"] = .number(quarterTurns * 90)
+            if !isAnimated { object["animated"] = false }
+        case .pages(let sides):
+            object["pages"] = .object(["previous": .bool(sides.hasPrevious), "next": .bool(sides.hasNext)])
         case .command(let command, let isAnimated): add(command, isAnimated: isAnimated, to: &object)
         case .zoomTo(let request, let isAnimated):
             var inner = request.json
@@ -47,6 +57,14 @@ extension InputLine {
         if touch.finger.device != 0 { object["device"] = .number(Double(touch.finger.device)) }
         object["phase"] = .string(touch.phase.rawValue)
         add(touch.position, to: &object)
+        if let time = touch.time { object["at"] = .number(time) }
+    }
+
+    private static func add(_ pinch: PinchEvent, to object: inout JSONObject) {
+        object["pinch"] = .string(pinch.phase.rawValue)
+        object["scale"] = .number(pinch.scale)
+        object["rotation"] = .number(pinch.rotation)
+        add(pinch.position, to: &object)
     }
 
     private static func add(_ mouse: MouseEvent, to object: inout JSONObject) {

@@ -8,8 +8,6 @@ public enum LineError: Error, Hashable, Sendable {
     case field(FieldError)
     /// No field says what happened.
     case withoutEvent
-    /// A line that a later version of the program will understand.
-    case notSupported(String)
     /// A header anywhere but in the first line.
     case headerAfterStart
     /// The first line is no header, and nothing else says how large the view is.
@@ -28,7 +26,6 @@ public enum LineError: Error, Hashable, Sendable {
         case .field(let error): error.sentence
         case .withoutEvent:
             "nothing says what happened; one of \(InputLine.kinds.joined(separator: ", ")) is needed"
-        case .notSupported(let what): "\(what) cannot be played by this version yet"
         case .headerAfterStart: "the header of a recording must be the first line"
         case .withoutView: "this is no header of a recording, so --picture WxH and --view WxH are needed"
         case .unknownVersion(let version):

@@ -79,12 +79,6 @@ extension FieldKind where Value == Int {
             $0.number.flatMap { Int(exactly: $0) }.flatMap { $0 >= 0 ? $0 : nil }
         }
     }
-
-    fileprivate static var quarterTurns: Self {
-        Self("a multiple of 90") {
-            $0.number.flatMap { Int(exactly: $0) }.flatMap { $0.isMultiple(of: 90) ? $0 : nil }
-        }
-    }
 }
 
 extension FieldKind where Value == [UInt8] {

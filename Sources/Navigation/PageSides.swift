@@ -1,0 +1,13 @@
+/// On which sides of the picture there is another one that a finger can draw in.
+public struct PageSides: Hashable, Sendable {
+    /// One comes in from the left.
+    public var hasPrevious: Bool
+    /// One comes in from the right.
+    public var hasNext: Bool
+
+    /// The sides with a picture.
+    public init(hasPrevious: Bool = false, hasNext: Bool = false) {
+        self.hasPrevious = hasPrevious
+        self.hasNext = hasNext
+    }
+}
