@@ -25,6 +25,7 @@ struct codecs_jpeg {
     int is_damaged;
     int has_failed;
     int is_out_of_memory;
+    int keeps_inks;
     int rows_read;
     char message[JMSG_LENGTH_MAX];
     uint8_t buffer[codecs_jpeg_buffer_bytes];
@@ -156,7 +157,7 @@ static inline int codecs_jpeg_read_rows(struct codecs_jpeg *jpeg, uint32_t *cons
             jpeg->rows_read += fresh;
         }
     }
-    if (codecs_jpeg_is_inked(jpeg))
+    if (codecs_jpeg_is_inked(jpeg) && !jpeg->keeps_inks)
         for (int i = 0; i < jpeg->rows_read; i++) codecs_jpeg_print(jpeg, (uint8_t *)rows[i]);
     return jpeg->rows_read;
 }

@@ -10,6 +10,8 @@
 
 /* Where a row goes, as premultiplied R, G, B, A that hold what an earlier pass put there; NULL for nowhere. */
 typedef uint32_t *(*codecs_png_begin_row)(void *context, uint32_t row, int pass);
+/* Turns R, G, B and A of a row, not premultiplied, into sRGB of 8 bits in place; each number has 8 or 16 bits. */
+typedef void (*codecs_png_convert_row)(void *context, uint8_t *bytes, uint32_t width, int is_wide);
 /* That row is complete for this pass. */
 typedef void (*codecs_png_end_row)(void *context);
 
@@ -20,6 +22,7 @@ struct codecs_png {
     png_infop info;
     codecs_png_begin_row begin_row;
     codecs_png_end_row end_row;
+    codecs_png_convert_row convert_row;
     void *context;
     int is_interlaced;
     int has_begun;
@@ -49,10 +52,12 @@ static inline void codecs_png_remark(png_structp png, png_const_charp text) {
         reader->is_damaged = 1;
 }
 
-/* value * alpha / 255, rounded; exact for bytes. */
-static inline void codecs_png_premultiply(png_structp png, png_row_infop row, png_bytep bytes) {
-    (void)png;
-    if (row->channels != 4 || row->bit_depth != 8) return;
+/* Converts colors where that is wanted, then premultiplies: value * alpha / 255, rounded; exact for bytes. */
+static inline void codecs_png_finish_colors(png_structp png, png_row_infop row, png_bytep bytes) {
+    struct codecs_png *reader = (struct codecs_png *)png_get_error_ptr(png);
+    if (row->channels != 4) return;
+    if (reader->convert_row) reader->convert_row(reader->context, bytes, row->width, row->bit_depth == 16);
+    else if (row->bit_depth != 8) return;
     for (png_uint_32 x = 0; x < row->width; x++, bytes += 4) {
         unsigned alpha = bytes[3];
         if (alpha == 255) continue;
@@ -68,10 +73,11 @@ static inline void codecs_png_have_header(png_structp png, png_infop info) {
     int has_colors_for_alpha = png_get_valid(png, info, PNG_INFO_tRNS) != 0;
     int has_alpha = has_colors_for_alpha || (png_get_color_type(png, info) & PNG_COLOR_MASK_ALPHA) != 0;
     png_set_expand(png);
-    png_set_scale_16(png);
+    if (!reader->convert_row) png_set_scale_16(png);
     png_set_gray_to_rgb(png);
-    if (has_alpha) png_set_read_user_transform_fn(png, codecs_png_premultiply);
-    else png_set_filler(png, 0xFF, PNG_FILLER_AFTER);
+    if (!has_alpha) png_set_filler(png, 0xFFFF, PNG_FILLER_AFTER);
+    if (has_alpha || reader->convert_row) png_set_read_user_transform_fn(png, codecs_png_finish_colors);
+    if (reader->convert_row) png_set_user_transform_info(png, NULL, 8, 4);
     reader->is_interlaced = png_set_interlace_handling(png) > 1;
     png_read_update_info(png, info);
     reader->width = png_get_image_width(png, info);
@@ -111,13 +117,14 @@ static inline void codecs_png_set_limits(png_structp png) {
     png_set_benign_errors(png, 1);
 }
 
-/* A reader that waits for bytes; NULL when there is no memory. */
+/* A reader that waits for bytes; NULL when there is no memory. `convert_row` may be NULL. */
 static inline struct codecs_png *codecs_png_open(
-    codecs_png_begin_row begin_row, codecs_png_end_row end_row, void *context) {
+    codecs_png_begin_row begin_row, codecs_png_end_row end_row, codecs_png_convert_row convert_row, void *context) {
     struct codecs_png *reader = (struct codecs_png *)calloc(1, sizeof *reader);
     if (!reader) return NULL;
     reader->begin_row = begin_row;
     reader->end_row = end_row;
+    reader->convert_row = convert_row;
     reader->context = context;
     reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, reader, codecs_png_error, codecs_png_remark);
     reader->info = reader->png ? png_create_info_struct(reader->png) : NULL;

@@ -21,14 +21,20 @@ public struct JPEGCodec: RowCodec {
     public func decode(
         _ input: InputFile, heading: PictureHeading, thumbnail: [UInt8], onto canvas: PictureCanvas
     ) throws(DecodeFailure) {
-        if heading.size.area ?? 0 >= Self.smallestForPreview, let preview = Self.preview(of: thumbnail) {
+        let decoder = try JPEGDecoder(JPEGSource(input))
+        let conversion = ColorConversion(heading.colors, of: input, kind: decoder.kind)
+        if conversion.isProfileUseless { canvas.note(.profileIgnored) }
+        if heading.size.area ?? 0 >= Self.smallestForPreview,
+            let preview = Self.preview(of: thumbnail, like: decoder, conversion.colors)
+        {
             canvas.show(preview)
         }
-        let decoder = try JPEGDecoder(JPEGSource(input))
         guard decoder.size == heading.size else {
             let size = decoder.size
             throw .damaged(detail: "it has \(size.width) × \(size.height) pixels, which is not what its header says")
         }
+        canvas.colors = conversion.colors
+        decoder.keepsInks = conversion.colors != nil
         if decoder.hasScans {
             try decodeScans(decoder, input, onto: canvas)
         } else {
@@ -44,7 +50,7 @@ public struct JPEGCodec: RowCodec {
     ) throws(DecodeFailure) {
         var schedule = ScanSchedule(pixels: decoder.size.area ?? 0, at: MonotonicClock.milliseconds)
         if decoder.isProgressive, decoder.size.area ?? 0 >= Self.smallestForPreview,
-            let overview = Self.overview(of: input)
+            let overview = Self.overview(of: input, canvas.colors)
         {
             canvas.show(overview)
             schedule.overviewEnded(at: MonotonicClock.milliseconds)
@@ -77,31 +83,39 @@ public struct JPEGCodec: RowCodec {
             if count < places.count { break }
         }
         guard canvas.nextRow > 0 else { return false }
-        canvas.fillRest(gray)
+        canvas.fillRest(decoder.keepsInks ? decoder.grayInks : gray)
         return true
     }
 
     /// A small picture in memory; nil when it is none.
-    private static func preview(of bytes: [UInt8]) -> Preview? {
+    ///
+    /// Cameras make the thumbnail of the picture's own colors; only that of a picture of inks is something else.
+    private static func preview(
+        of bytes: [UInt8], like picture: JPEGDecoder, _ colors: (any RowColors)?
+    ) -> Preview? {
         guard !bytes.isEmpty, let decoder = try? JPEGDecoder(JPEGSource(bytes)),
             decoder.size.area ?? .max <= smallestForPreview, (try? decoder.start(byScans: false)) != nil
         else { return nil }
-        return image(decoder, mostEnlargement: 4)
+        if case .inks = picture.kind { return image(decoder, nil, mostEnlargement: 4) }
+        return image(decoder, colors, mostEnlargement: 4)
     }
 
     /// The first scan of a progressive picture, which has the mean color of each block; nil when there is nothing of it.
-    private static func overview(of input: InputFile) -> Preview? {
-        guard let decoder = try? JPEGDecoder(JPEGSource(input)),
-            (try? decoder.start(byScans: true, divisor: overviewDivisor)) != nil
+    private static func overview(of input: InputFile, _ colors: (any RowColors)?) -> Preview? {
+        guard let decoder = try? JPEGDecoder(JPEGSource(input)) else { return nil }
+        decoder.keepsInks = colors != nil
+        guard (try? decoder.start(byScans: true, divisor: overviewDivisor)) != nil
         else { return nil }
         while case .goesOn = decoder.consume() {}
         guard (try? decoder.beginOutput()) != nil else { return nil }
         // The viewer enlarges as well.
-        return image(decoder, mostEnlargement: 1)
+        return image(decoder, colors, mostEnlargement: 1)
     }
 
     /// All rows of what a decoder puts out; nil when some are missing.
-    private static func image(_ decoder: JPEGDecoder, mostEnlargement: Int) -> Preview? {
+    private static func image(
+        _ decoder: JPEGDecoder, _ colors: (any RowColors)?, mostEnlargement: Int
+    ) -> Preview? {
         let size = decoder.outputSize
         guard let area = size.area, area > 0 else { return nil }
         var pixels = [UInt32](repeating: 0, count: area)
@@ -110,7 +124,9 @@ public struct JPEGCodec: RowCodec {
             let rows = unsafe (0..<size.height).map { row -> UnsafeMutablePointer<UInt32>? in
                 unsafe start + row * size.width
             }
-            return unsafe rows.withUnsafeBufferPointer { unsafe decoder.read($0) } == size.height
+            let count = unsafe rows.withUnsafeBufferPointer { unsafe decoder.read($0) }
+            unsafe colors?.convert(start, count: area)
+            return count == size.height
         }
         return isWhole && !decoder.isDamaged
             ? Preview(size: size, pixels: pixels, mostEnlargement: mostEnlargement) : nil

@@ -41,6 +41,23 @@ internal import Wire
         unsafe PixelSize(width: Int(decoder.pointee.info.image_width), height: Int(decoder.pointee.info.image_height))
     }
 
+    /// What its numbers are. Adobe's programs store how much light an ink lets through.
+    var kind: ColorKind {
+        if unsafe codecs_jpeg_is_inked(decoder) != 0 {
+            return unsafe .inks(areInverted: decoder.pointee.info.saw_Adobe_marker != 0)
+        }
+        return unsafe decoder.pointee.info.jpeg_color_space == JCS_GRAYSCALE ? .gray : .rgb
+    }
+
+    /// Whether inks are put out as stored, instead of being turned into light without a profile.
+    var keepsInks: Bool {
+        get { unsafe decoder.pointee.keeps_inks != 0 }
+        set { unsafe decoder.pointee.keeps_inks = newValue ? 1 : 0 }
+    }
+
+    /// Half black and no other ink, as this picture stores it.
+    var grayInks: UInt32 { unsafe decoder.pointee.info.saw_Adobe_marker != 0 ? 0x7FFF_FFFF : 0x8000_0000 }
+
     /// The size of what is put out.
     var outputSize: PixelSize {
         unsafe PixelSize(width: Int(decoder.pointee.info.output_width), height: Int(decoder.pointee.info.output_height))

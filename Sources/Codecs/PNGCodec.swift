@@ -18,7 +18,12 @@ public struct PNGCodec: RowCodec {
     public func decode(
         _ input: InputFile, heading: PictureHeading, thumbnail: [UInt8], onto canvas: PictureCanvas
     ) throws(DecodeFailure) {
-        let reader = try PNGReader(canvas)
+        let conversion = ColorConversion(heading.colors, of: input, kind: Self.isGray(input) ? .gray : .rgb)
+        if conversion.isProfileUseless { canvas.note(.profileIgnored) }
+        // Rows that nothing is done with afterwards are converted beside the decoding.
+        let isPlain = !heading.isInterlaced && !heading.hasAlpha && !Self.isWide(input)
+        if isPlain { canvas.colors = conversion.colors }
+        let reader = try PNGReader(canvas, colors: isPlain ? nil : conversion.colors)
         try feed(reader, input)
         guard reader.hasRows else { throw reader.failure }
         if !reader.isComplete || reader.isDamaged { canvas.note(.incomplete) }
@@ -26,6 +31,10 @@ public struct PNGCodec: RowCodec {
         if reader.isInFirstPass { canvas.fillRest(heading.hasAlpha ? 0 : Self.gray) }
         canvas.endPass()
     }
+
+    // The header: numbers of 1 to 16 bits at 24, the type of color at 25, where a bit says that there are three of them.
+    private static func isWide(_ input: InputFile) -> Bool { input.byte(at: 24) == 16 }
+    private static func isGray(_ input: InputFile) -> Bool { (input.byte(at: 25) ?? 0) & 2 == 0 }
 
     /// Gives the reader all bytes until it has enough or fails.
     private func feed(_ reader: PNGReader, _ input: InputFile) throws(DecodeFailure) {

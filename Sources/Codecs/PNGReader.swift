@@ -11,11 +11,17 @@ internal import Wire
     /// What libpng's rows become. Rows come from the top down in each pass; a pass may have nothing new for some of them.
     private final class Target {
         private let canvas: PictureCanvas
+        private let colors: (any WideRowColors)?
+        /// A row of 8 bits that was one of 16.
+        private var narrow: [UInt32] = []
         /// libpng's number of the pass whose rows come now; nil before the first row.
         private(set) var pass: Int?
         private(set) var passCount = 0
 
-        init(_ canvas: PictureCanvas) { self.canvas = canvas }
+        init(_ canvas: PictureCanvas, _ colors: (any WideRowColors)?) {
+            self.canvas = canvas
+            self.colors = colors
+        }
 
         var isComplete: Bool { canvas.isComplete }
 
@@ -31,11 +37,26 @@ internal import Wire
         }
 
         func end() { canvas.finishRows(1) }
+
+        func convert(_ bytes: UnsafeMutablePointer<UInt8>, width: Int, isWide: Bool) {
+            guard isWide else {
+                unsafe bytes.withMemoryRebound(to: UInt32.self, capacity: width) { pixels in
+                    unsafe colors?.convert(pixels, count: width)
+                }
+                return
+            }
+            if narrow.count < width { narrow = [UInt32](repeating: 0, count: width) }
+            unsafe narrow.withUnsafeMutableBufferPointer { narrow in
+                guard let pixels = narrow.baseAddress else { return }
+                unsafe colors?.convert(wide: bytes, to: pixels, count: width)
+                unsafe UnsafeMutableRawPointer(bytes).copyMemory(from: pixels, byteCount: 4 * width)
+            }
+        }
     }
 
-    /// A reader that waits for bytes.
-    init(_ canvas: PictureCanvas) throws(DecodeFailure) {
-        target = Target(canvas)
+    /// A reader that waits for bytes, and turns colors into sRGB before it multiplies them by alpha.
+    init(_ canvas: PictureCanvas, colors: (any WideRowColors)?) throws(DecodeFailure) {
+        target = Target(canvas, colors)
         let reader = unsafe codecs_png_open(
             { context, row, pass in
                 guard let context = unsafe context else { return nil }
@@ -45,9 +66,15 @@ internal import Wire
             { context in
                 guard let context = unsafe context else { return }
                 unsafe Unmanaged<Target>.fromOpaque(context).takeUnretainedValue().end()
-            }, Unmanaged.passUnretained(target).toOpaque())
+            }, colors == nil ? nil : Self.convert, Unmanaged.passUnretained(target).toOpaque())
         guard let reader = unsafe reader else { throw .outOfMemory }
         unsafe self.reader = reader
+    }
+
+    private static let convert: codecs_png_convert_row = { context, bytes, width, isWide in
+        guard let context = unsafe context, let bytes = unsafe bytes else { return }
+        let target = unsafe Unmanaged<Target>.fromOpaque(context).takeUnretainedValue()
+        unsafe target.convert(bytes, width: Int(width), isWide: isWide != 0)
     }
 
     deinit { unsafe codecs_png_close(reader) }

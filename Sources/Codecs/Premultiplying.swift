@@ -29,17 +29,41 @@ enum Premultiplying {
         }
     }
 
-    /// Four bytes a pixel; red and blue say where in them these are.
+    /// Four bytes a pixel as they are; red and blue say to which bit the first and the third byte go.
     @inline(__always)
     static func copyRGBA(
-        _ bytes: UnsafePointer<UInt8>, _ count: Int, red: Int, blue: Int, to target: UnsafeMutablePointer<UInt32>
+        _ bytes: UnsafePointer<UInt8>, _ count: Int, red: UInt32, blue: UInt32, to target: UnsafeMutablePointer<UInt32>
     ) {
         var x = 0
         while x < count {
-            let bytes = unsafe bytes + 4 &* x
-            unsafe target[x] = unsafe pixel(
-                UInt32(bytes[red]), UInt32(bytes[1]), UInt32(bytes[blue]), UInt32(bytes[3]))
+            let pixel = unsafe bytes + 4 &* x
+            unsafe target[x] =
+                unsafe UInt32(pixel[0]) &<< red | UInt32(pixel[1]) &<< 8 | UInt32(pixel[2]) &<< blue
+                | UInt32(pixel[3]) &<< 24
             x &+= 1
+        }
+    }
+
+    /// Multiplies colors by alpha, in place.
+    @inline(__always)
+    static func premultiply(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int) {
+        for x in 0..<count {
+            let color = unsafe pixels[x]
+            guard color < opaque else { continue }
+            unsafe pixels[x] = pixel(color & 0xFF, color &>> 8 & 0xFF, color &>> 16 & 0xFF, color &>> 24)
+        }
+    }
+
+    /// Divides colors by alpha, in place, as far as bytes can tell what they were.
+    static func divide(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int) {
+        for x in 0..<count {
+            let color = unsafe pixels[x]
+            let alpha = color >> 24
+            guard alpha > 0, alpha < 255 else { continue }
+            func straight(_ value: UInt32) -> UInt32 { min((value * 255 + alpha / 2) / alpha, 255) }
+            unsafe pixels[x] =
+                straight(color & 0xFF) | straight(color >> 8 & 0xFF) << 8 | straight(color >> 16 & 0xFF) << 16
+                | alpha << 24
         }
     }
 

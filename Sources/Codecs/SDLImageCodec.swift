@@ -11,7 +11,7 @@ public struct SDLImageCodec: Codec {
     public init() {}
 
     /// What SDL2_image reads.
-    public var formats: Set<PictureFormat> { Set(PictureFormat.allCases).subtracting([.jpeg, .png]) }
+    public var formats: Set<PictureFormat> { Set(PictureFormat.allCases).subtracting([.jpeg, .png, .pnm]) }
 
     /// Decodes the whole picture at once.
     public func decode(
@@ -20,25 +20,55 @@ public struct SDLImageCodec: Codec {
         if format == .svg, input.count > Self.mostSVGBytes {
             throw .unsupported(format: "svg of more than \(Self.mostSVGBytes >> 20) MB")
         }
-        guard let source = SDLInput(input) else { throw .outOfMemory }
-        SDL_ClearError()
         guard let loader = unsafe Self.loader(of: format) else { throw .unsupported(format: format.rawValue) }
-        guard let surface = unsafe loader(source.operations) else { throw Self.failure(reading: format) }
-        let raster = try unsafe SDLRaster(taking: surface)
+        let isIcon = format == .ico || format == .cur
+        let surface = unsafe isIcon ? try icon(input, format, loader) : try picture(input, format, loader)
+        // libtiff multiplies by itself.
+        let raster = try unsafe SDLRaster(
+            taking: surface, isPremultiplied: format == .tiff,
+            ColorConversion(heading?.colors ?? .standard, of: input, kind: .rgb))
         guard let heading, let frame = heading.firstFrame else { return raster }
         return PlacedRaster(raster, at: frame, on: heading.size)
     }
 
-    private static func loader(
-        of format: PictureFormat
-    ) -> ((UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>?)? {
+    private typealias Loader = (UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>?
+
+    private func picture(
+        _ input: InputFile, _ format: PictureFormat, _ loader: Loader
+    ) throws(DecodeFailure) -> UnsafeMutablePointer<SDL_Surface> {
+        guard let source = SDLInput(input) else { throw .outOfMemory }
+        SDL_ClearError()
+        let surface = unsafe loader(source.operations)
+        withExtendedLifetime(source) {}
+        guard let surface = unsafe surface else { throw Self.failure(reading: format) }
+        return unsafe surface
+    }
+
+    /// The best image that can be read: SDL2_image would take the one of the most colors, however small.
+    private func icon(
+        _ input: InputFile, _ format: PictureFormat, _ loader: Loader
+    ) throws(DecodeFailure) -> UnsafeMutablePointer<SDL_Surface> {
+        SDL_ClearError()
+        for image in IconDirectory.images(input) {
+            guard let file = IconDirectory.file(of: image, kind: format == .ico ? 1 : 2, input) else { continue }
+            let surface = unsafe file.withUnsafeBytes { bytes in
+                unsafe SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count)).flatMap { source in
+                    defer { _ = unsafe SDL_RWclose(source) }
+                    return unsafe loader(source)
+                }
+            }
+            if let surface = unsafe surface { return unsafe surface }
+        }
+        throw Self.failure(reading: format)
+    }
+
+    private static func loader(of format: PictureFormat) -> Loader? {
         switch format {
-        case .jpeg, .png: nil
+        case .jpeg, .png, .pnm: nil
         case .gif: unsafe IMG_LoadGIF_RW
         case .bmp: unsafe IMG_LoadBMP_RW
         case .webp: unsafe IMG_LoadWEBP_RW
         case .qoi: unsafe IMG_LoadQOI_RW
-        case .pnm: unsafe IMG_LoadPNM_RW
         case .tiff: unsafe IMG_LoadTIF_RW
         case .ico: unsafe IMG_LoadICO_RW
         case .cur: unsafe IMG_LoadCUR_RW

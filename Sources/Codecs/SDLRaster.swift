@@ -13,12 +13,18 @@ internal import Wire
     private nonisolated(unsafe) let pixels: UnsafeRawPointer
     private let bytesPerRow: Int
     private let layout: PixelLayout
+    private let colors: (any RowColors)?
+    let notices: PictureNotices
 
-    /// Takes over a surface.
-    init(taking surface: UnsafeMutablePointer<SDL_Surface>) throws(DecodeFailure) {
+    /// Takes over a surface whose colors are to be converted.
+    init(
+        taking surface: UnsafeMutablePointer<SDL_Surface>, isPremultiplied: Bool = false, _ conversion: ColorConversion
+    ) throws(DecodeFailure) {
         let (readable, layout) = try unsafe Self.readable(surface)
         unsafe self.surface = readable
-        self.layout = layout
+        self.layout = layout.ready(isPremultiplied: isPremultiplied, conversion.colors)
+        colors = conversion.colors
+        notices = conversion.isProfileUseless ? .profileIgnored : []
         guard unsafe SDL_LockSurface(readable) == 0, let pixels = unsafe readable.pointee.pixels else {
             unsafe SDL_FreeSurface(readable)
             throw SDLImageCodec.failure()
@@ -36,7 +42,7 @@ internal import Wire
 
     func copy(row: Int, columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>) {
         let line = unsafe pixels + row * bytesPerRow
-        unsafe layout.copy(line, columns, to: target)
+        unsafe layout.copy(line, columns, to: target, colors)
     }
 
     /// The surface itself when its pixels can be read as they are, else a copy by SDL in its place.

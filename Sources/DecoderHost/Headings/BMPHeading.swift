@@ -23,7 +23,18 @@ enum BMPHeading {
             let depth = source.littleEndian(at: 28, bytes: 2)
         else { return nil }
         // A negative height means that the rows run from the top down; a negative width means nothing.
-        return PictureHeading(width: width, height: abs(height), hasAlpha: depth == 32 || depth == 16)
+        var heading = PictureHeading(width: width, height: abs(height), hasAlpha: depth == 32 || depth == 16)
+        heading.colors = colors(source)
+        return heading
+    }
+
+    /// The newest header (124 bytes) may say that a profile is embedded ("MBED", read from its end), and where, from the header on.
+    private static func colors(_ source: some ByteSource) -> ColorStatement {
+        guard source.littleEndian(at: 14, bytes: 4) == 124, source.holds("DEBM", at: 70),
+            let offset = source.littleEndian(at: 126, bytes: 4), let length = source.littleEndian(at: 130, bytes: 4)
+        else { return .standard }
+        let profile = 14 + offset..<14 + offset + length
+        return profile.upperBound <= source.count ? .profile(pieces: [profile]) : .brokenProfile
     }
 
     private static func signed(_ source: some ByteSource, at position: Int) -> Int? {

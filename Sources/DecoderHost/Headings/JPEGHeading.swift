@@ -10,6 +10,7 @@ enum JPEGHeading {
         var position = 2
         var heading: PictureHeading?
         var exif: Range<Int>?
+        var profile = JPEGProfile()
         for _ in 0..<mostSegments {
             guard let marker = nextMarker(source, &position) else { break }
             if hasNoLength(marker) { continue }
@@ -19,9 +20,11 @@ enum JPEGHeading {
             if marker == 0xE1, exif == nil, source.holds("Exif\0\0", at: position + 2) {
                 exif = position + 2..<position + max(length, 2)
             }
+            if marker == 0xE2 { profile.note(source, content: position + 2..<position + length) }
             position += length
         }
         heading?.exif = exif
+        heading?.colors = profile.statement
         return heading
     }
 

@@ -17,14 +17,19 @@ enum PNGHeading {
     }
 
     private static func readChunks(_ source: some ByteSource, into heading: inout PictureHeading) {
+        var colors = PNGColors()
         var position = 33
         for _ in 0..<mostChunks {
             guard let length = source.bigEndian(at: position, bytes: 4), length <= largestNumber,
                 !source.holds("IDAT", at: position + 4)
-            else { return }
+            else { break }
+            let data = position + 8..<position + 8 + length
             if source.holds("tRNS", at: position + 4) { heading.hasAlpha = true }
             if source.holds("acTL", at: position + 4) { heading.isAnimated = true }
+            if source.holds("eXIf", at: position + 4) { heading.exif = data }
+            colors.note(source, data: data)
             position += 12 + length
         }
+        heading.colors = colors.statement
     }
 }

@@ -10,8 +10,12 @@ public struct PictureHeading: Hashable, Sendable {
     public var isAnimated = false
     /// Whether its rows are stored in several passes, each of which fills in between those of the one before.
     public var isInterlaced = false
+    /// The value of the orientation, 1...8, where the header itself has one and the decoder has not heeded it.
+    public var orientation: Int?
     /// Where in the file the EXIF data lie.
     public var exif: Range<Int>?
+    /// What it says about its colors.
+    public var colors = ColorStatement.standard
     /// The part of the canvas that the first frame covers, when it is not all of it.
     public var firstFrame: PixelRect?
 
@@ -24,8 +28,8 @@ public struct PictureHeading: Hashable, Sendable {
     /// Whether there is a reader of this format's header here.
     public static func canRead(_ format: PictureFormat) -> Bool {
         switch format {
-        case .jpeg, .png, .gif, .bmp, .webp, .qoi, .pnm: true
-        case .tiff, .ico, .cur, .tga, .pcx, .xpm, .xv, .lbm, .xcf, .svg: false
+        case .jpeg, .png, .gif, .bmp, .webp, .qoi, .pnm, .tiff: true
+        case .ico, .cur, .tga, .pcx, .xpm, .xv, .lbm, .xcf, .svg: false
         }
     }
 
@@ -39,8 +43,12 @@ public struct PictureHeading: Hashable, Sendable {
             case .bmp: BMPHeading.read(source)
             case .webp: WebPHeading.read(source)
             case .qoi: QOIHeading.read(source)
-            case .pnm: PNMHeading.read(source)
-            case .tiff, .ico, .cur, .tga, .pcx, .xpm, .xv, .lbm, .xcf, .svg: nil
+            case .pnm:
+                PNMHeader(of: source).map {
+                    PictureHeading(width: $0.size.width, height: $0.size.height, hasAlpha: false)
+                }
+            case .tiff: TIFFHeading.read(source)
+            case .ico, .cur, .tga, .pcx, .xpm, .xv, .lbm, .xcf, .svg: nil
             }
         guard let heading else { return nil }
         self = heading

@@ -28,6 +28,12 @@ enum WebPHeading {
         else { return nil }
         var heading = PictureHeading(width: width + 1, height: height + 1, hasAlpha: flags & 0x10 != 0)
         heading.isAnimated = flags & 0x02 != 0
+        // The profile is the chunk behind the first one.
+        if flags & 0x20 != 0, source.holds("ICCP", at: 30), let length = source.littleEndian(at: 34, bytes: 4) {
+            let profile = 38..<38 + length
+            heading.colors =
+                profile.upperBound <= source.count ? .profile(pieces: [profile]) : .brokenProfile
+        }
         return heading
     }
 }

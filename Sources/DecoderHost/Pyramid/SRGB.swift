@@ -1,17 +1,17 @@
 internal import Glibc
 
 /// Tables between sRGB's 8-bit numbers and linear light (IEC 61966-2-1), and the reciprocals for un-premultiplying.
-@safe final class SRGB: Sendable {
+@safe public final class SRGB: Sendable {
     /// The bits of linear light that `encoded` is indexed by: so fine that each 8-bit number comes back as itself.
-    static let encodedBits = 14
+    public static let encodedBits = 14
     /// The only tables there are; made at first use.
-    static let tables = SRGB()
+    public static let tables = SRGB()
 
     // Written in the initializer only, and alive as long as the program.
     /// 256 entries: linear light of an 8-bit number, 0...65535.
     nonisolated(unsafe) let linear: UnsafePointer<UInt32>
     /// 2^14 entries: the 8-bit number of linear light that was shifted down to 14 bits.
-    nonisolated(unsafe) let encoded: UnsafePointer<UInt8>
+    public nonisolated(unsafe) let encoded: UnsafePointer<UInt8>
     /// 256 entries: 2^32 / alpha, rounded up, so that a 16-bit number x entry >> 32 is that number / alpha exactly; 0 for 0.
     nonisolated(unsafe) let reciprocals: UnsafePointer<UInt64>
 

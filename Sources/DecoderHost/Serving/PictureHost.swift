@@ -13,6 +13,7 @@ struct PictureHost {
     private static let mostThreads = 4
     /// EXIF data that are larger hold nothing worth having.
     private static let mostEXIFBytes = 64 * 1024
+    private static let mark = "Exif\0\0"
 
     /// Serves, and ends the process.
     func serve() -> Never {
@@ -35,15 +36,18 @@ struct PictureHost {
         _ input: InputFile, _ request: OpenRequest, _ receiver: MemoryReceiver
     ) throws(DecodeFailure) -> Never {
         let format = try identify(input)
-        let heading = try heading(of: input, format)
+        var heading = try heading(of: input, format)
         let facts = facts(of: input, heading)
-        let orientation = facts.orientation.flatMap { Orientation(rawValue: $0) } ?? .upright
+        // Cameras write no profile for Adobe RGB, only that it is. A PNG says it in chunks of its own.
+        if format == .jpeg, facts.isAdobeRGB, heading?.colors == .standard { heading?.colors = .measured(.adobeRGB) }
+        let orientation = (heading?.orientation ?? facts.orientation).flatMap { Orientation(rawValue: $0) } ?? .upright
         if let heading {
             try announce(heading, format, orientation, input, request, receiver)
         }
-        let reporter = ProgressReporter(connection, format: format)
+        let rowCodec = rowCodecs.first { $0.formats.contains(format) }
+        let reporter = ProgressReporter(connection, isDecodedAsRead: rowCodec != nil)
         watch(input, reporter)
-        if let heading, let codec = rowCodecs.first(where: { $0.formats.contains(format) }) {
+        if let heading, let codec = rowCodec {
             let memory = receiver.waitForMemory(populating: true)
             let canvas = try canvas(memory, heading, orientation, request)
             try codec.decode(input, heading: heading, thumbnail: facts.thumbnail, onto: canvas)
@@ -56,6 +60,7 @@ struct PictureHost {
             try announce(made, format, orientation, input, request, receiver)
         }
         let memory = receiver.waitForMemory(populating: false)
+        if !raster.notices.isEmpty { connection.send(.noticed(raster.notices)) }
         try build(UprightRows(raster, orientation), request, memory, reporter)
     }
 
@@ -79,7 +84,8 @@ struct PictureHost {
         guard let range = heading?.exif, range.count <= Self.mostEXIFBytes, let bytes = input.bytes(range) else {
             return EXIFFacts()
         }
-        return readEXIF(bytes)
+        // Only in a JPEG they begin with a mark.
+        return readEXIF(bytes.holds(Self.mark, at: 0) ? bytes : Array(Self.mark.utf8) + bytes)
     }
 
     /// Checks the size and tells it to the viewer, which answers with memory.

@@ -1,6 +1,10 @@
+internal import Geometry
+
 /// Makes the levels of decoded bands and tells the viewer.
 struct BandWorker: Sendable {
     let levels: StreamedLevels
+    /// How the colors of decoded rows become sRGB.
+    var colors: (any RowColors)?
     private var announcer: RowAnnouncer
 
     init(levels: StreamedLevels, announcer: RowAnnouncer) {
@@ -10,6 +14,9 @@ struct BandWorker: Sendable {
 
     /// Stored rows that follow those of the last band have been decoded in a pass.
     mutating func take(_ rows: Range<Int>, pass: Int) {
+        if let colors {
+            for row in rows { unsafe colors.convert(levels.target(stored: row), count: levels.order.size.width) }
+        }
         let ends = (levels.order.row(rows.lowerBound), levels.order.row(rows.upperBound - 1))
         levels.finish(min(ends.0, ends.1)..<max(ends.0, ends.1) + 1)
         announcer.note(rows.upperBound, of: pass)

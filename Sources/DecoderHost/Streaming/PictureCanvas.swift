@@ -16,6 +16,13 @@ public import Wire
     /// What the person might want to know.
     public private(set) var notices: PictureNotices = []
 
+    /// How the colors of rows become sRGB; nil when they are. To be set before the first row is finished. The conversion runs beside the
+    /// decoding.
+    public var colors: (any RowColors)? {
+        get { worker.colors }
+        set { worker.colors = newValue }
+    }
+
     private let memory: PyramidMemory
     private let orientation: Orientation
     private let levels: StreamedLevels

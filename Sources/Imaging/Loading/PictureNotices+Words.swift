@@ -8,6 +8,9 @@ extension PictureNotices {
         if contains(.incomplete) {
             sentences.append("This file is damaged or ends too early; what could be read of it is shown.")
         }
+        if contains(.profileIgnored) {
+            sentences.append("The color profile in this file cannot be used; its colors may look wrong.")
+        }
         return sentences
     }
 }

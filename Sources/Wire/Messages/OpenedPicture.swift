@@ -72,4 +72,6 @@ public struct PictureNotices: OptionSet, Hashable, Sendable {
     public static let onlyFirstFrame = Self(rawValue: 1)
     /// The file is damaged or ends too early: some of the picture is missing or wrong.
     public static let incomplete = Self(rawValue: 1 << 1)
+    /// Its color profile is damaged or for other colors, and was left out of account.
+    public static let profileIgnored = Self(rawValue: 1 << 4)
 }

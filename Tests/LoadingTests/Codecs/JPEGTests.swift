@@ -21,7 +21,9 @@ struct JPEGTests {
         let file = Corpus.folder.appending(path: path)
         let story = Bench().open(file, wishes: Self.wish)
         let (size, wanted) = try Truth.djpeg(file)
-        #expect(story.isDone && story.notices.isEmpty, "\(String(describing: story.failure))")
+        // One of them has something in place of a profile.
+        let notices = story.notices.subtracting(.profileIgnored)
+        #expect(story.isDone && notices.isEmpty, "\(String(describing: story.failure))")
         #expect(story.info?.size == size)
         #expect(story.pixels?.bytes(ofLevel: 0) == wanted)
     }

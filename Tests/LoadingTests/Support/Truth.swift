@@ -38,6 +38,18 @@ enum Truth {
         return (PixelSize(width: width, height: height), rgba)
     }
 
+    /// The same with 16 bits a number.
+    static func wideImageMagick(_ file: URL) throws -> [UInt16] {
+        let folder = try ScratchFolder()
+        let output = folder.url.appending(path: "out.rgba")
+        try ChildProcess.run([
+            "convert", file.path + "[0]", "-set", "colorspace", "sRGB", "-depth", "16", "-endian", "MSB",
+            "rgba:" + output.path,
+        ])
+        let bytes = try [UInt8](Data(contentsOf: output))
+        return stride(from: 0, to: bytes.count, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+    }
+
     /// The pixels that ImageMagick makes of a picture: R, G, B, A, not premultiplied, as stored.
     static func imageMagick(_ file: URL) throws -> [UInt8] {
         let folder = try ScratchFolder()
