@@ -18,7 +18,8 @@ public struct PNGCodec: RowCodec {
     public func decode(
         _ input: InputFile, heading: PictureHeading, thumbnail: [UInt8], onto canvas: PictureCanvas
     ) throws(DecodeFailure) {
-        let conversion = ColorConversion(heading.colors, of: input, kind: Self.isGray(input) ? .gray : .rgb)
+        let conversion = ColorConversion(
+            heading.colors, of: input, kind: Self.isGray(input) ? .gray : .rgb, isWide: Self.isWide(input))
         if conversion.isProfileUseless { canvas.note(.profileIgnored) }
         // Rows that nothing is done with afterwards are converted beside the decoding.
         let isPlain = !heading.isInterlaced && !heading.hasAlpha && !Self.isWide(input)

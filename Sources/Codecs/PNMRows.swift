@@ -107,6 +107,11 @@ private struct PNMText {
             value = value * 10 + Int(byte - 0x30)
             if isDigit { return value }
             guard let following = next(from: input), !Self.isBlank(following) else { return value }
+            if following == UInt8(ascii: "#") {
+                // A comment ends a number too; it is still to be skipped.
+                position -= 1
+                return value
+            }
             byte = following
         }
         return nil

@@ -18,8 +18,8 @@ struct ColorConversion {
     /// Whether the file has a profile that is damaged, or for other colors than the picture has. It is left out of account then.
     var isProfileUseless = false
 
-    /// Reads what a file says about its colors.
-    init(_ statement: ColorStatement, of input: InputFile, kind: ColorKind) {
+    /// Reads what a file says about its colors; its numbers may have 16 bits.
+    init(_ statement: ColorStatement, of input: InputFile, kind: ColorKind, isWide: Bool = false) {
         let profile: ICCProfile?
         switch statement {
         case .standard: return
@@ -30,7 +30,7 @@ struct ColorConversion {
         case .profile(let pieces, let isDeflated):
             profile = ICCProfile(pieces, isDeflated: isDeflated, of: input)
         }
-        guard let profile, let made = Self.colors(profile, kind) else {
+        guard let profile, let made = Self.colors(profile, kind, isWide) else {
             isProfileUseless = true
             return
         }
@@ -42,16 +42,17 @@ struct ColorConversion {
     }
 
     /// The colors of a profile; nil when they are not those of the picture.
-    private static func colors(_ profile: ICCProfile, _ kind: ColorKind) -> (any WideRowColors)? {
+    private static func colors(_ profile: ICCProfile, _ kind: ColorKind, _ isWide: Bool) -> (any WideRowColors)? {
         switch (kind, profile.space) {
         case (.gray, cmsSigGrayData):
             return GrayColors(profile)
         // Gray in the space of a screen: three equal numbers.
         case (.gray, cmsSigRgbData), (.rgb, cmsSigRgbData):
-            return MatrixColors(profile) ?? LookupColors(profile, layout: UInt32(codecs_color_rgba))
+            return MatrixColors(profile, isWide: isWide)
+                ?? LookupColors(profile, layout: UInt32(codecs_color_rgba), isWide: isWide)
         case (.inks(let areInverted), cmsSigCmykData):
             let layout = areInverted ? codecs_color_inverted_inks : codecs_color_inks
-            return LookupColors(profile, layout: UInt32(layout))
+            return LookupColors(profile, layout: UInt32(layout), isWide: false)
         default:
             return nil
         }

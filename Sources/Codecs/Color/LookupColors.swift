@@ -7,12 +7,12 @@ final class LookupColors: WideRowColors {
     private let wideTransform: Transform?
     private let areInks: Bool
 
-    /// The colors of a profile for pixels of a layout; nil when lcms2 makes nothing of it.
-    init?(_ profile: ICCProfile, layout: UInt32) {
+    /// The colors of a profile for pixels of a layout, for numbers of 16 bits too where that is wanted; nil when lcms2 makes nothing of it.
+    init?(_ profile: ICCProfile, layout: UInt32, isWide: Bool) {
         guard let transform = Transform(profile, from: layout) else { return nil }
         self.transform = transform
         areInks = layout != UInt32(codecs_color_rgba)
-        wideTransform = areInks ? nil : Transform(profile, from: UInt32(codecs_color_wide_rgba))
+        wideTransform = areInks || !isWide ? nil : Transform(profile, from: UInt32(codecs_color_wide_rgba))
     }
 
     func convert(_ pixels: UnsafeMutablePointer<UInt32>, count: Int) {

@@ -16,8 +16,9 @@ internal import DecoderHost
     /// Light of the space to light of sRGB, row by row.
     private let matrix: [Int]
 
-    /// The colors of a profile; nil when curves and primaries are not what it says about them.
-    init?(_ profile: ICCProfile) {
+    /// The colors of a profile, for numbers of 16 bits too where that is wanted; nil when curves and primaries are not what it says about
+    /// them.
+    init?(_ profile: ICCProfile, isWide: Bool) {
         guard unsafe cmsIsMatrixShaper(profile.handle) != 0,
             unsafe cmsIsCLUT(profile.handle, UInt32(INTENT_PERCEPTUAL), UInt32(LCMS_USED_AS_INPUT)) == 0,
             let curves = unsafe Self.curves(profile.handle), let matrix = unsafe Self.matrix(profile.handle)
@@ -30,7 +31,7 @@ internal import DecoderHost
             for value in 0..<256 {
                 unsafe light[256 * channel + value] = unsafe Self.light(curve, Double(value) / 255)
             }
-            for step in 0...Self.wideSteps {
+            for step in 0...(isWide ? Self.wideSteps : 0) {
                 let value = Double(step * (65536 / Self.wideSteps)) / 65535
                 unsafe wideLight[(Self.wideSteps + 1) * channel + step] = unsafe Self.light(curve, min(value, 1))
             }
