@@ -99,6 +99,12 @@ let package = Package(
         .executableTarget(
             name: "sandbox-probe", dependencies: ["DecoderHost", "Wire", "CSystem", "CProbe"],
             path: "Tests/SandboxProbe", swiftSettings: walls, linkerSettings: [.linkedLibrary("m")]),
+        .executableTarget(
+            name: "hostile-helper", dependencies: ["Geometry", "Wire"], path: "Tests/HostileHelper",
+            swiftSettings: walls, linkerSettings: [.linkedLibrary("m")]),
+        .executableTarget(
+            name: "page-turner", dependencies: ["Geometry", "Imaging", "TestSupport"], path: "Tests/PageTurner",
+            swiftSettings: walls, linkerSettings: [.linkedLibrary("m")]),
         tests("GeometryTests", ["Geometry"]),
         tests("WordingTests", ["Wording"]),
         tests("MotionTests", ["Geometry", "Motion"]),

@@ -10,8 +10,14 @@ public struct SDLImageCodec: Codec {
     /// SDL2_image as a codec.
     public init() {}
 
-    /// What SDL2_image reads.
-    public var formats: Set<PictureFormat> { Set(PictureFormat.allCases).subtracting([.jpeg, .png, .pnm]) }
+    /// What SDL2_image reads, as it was built here; known once its libraries are loaded.
+    public var formats: Set<PictureFormat> {
+        let loaded = UInt32(bitPattern: IMG_Init(0))
+        let missing = [(PictureFormat.tiff, IMG_INIT_TIF), (.webp, IMG_INIT_WEBP)].filter {
+            loaded & $0.1.rawValue == 0
+        }
+        return Set(PictureFormat.allCases).subtracting([.jpeg, .png, .pnm]).subtracting(missing.map(\.0))
+    }
 
     /// Decodes the whole picture at once.
     public func decode(

@@ -6,6 +6,8 @@ public enum Invocation: Sendable {
     case control(ControlCall)
     /// Say what decoders are kept from.
     case check
+    /// Say what decoders read.
+    case formats
     /// Print this text on standard output and end with status 0.
     case print(String)
 
@@ -29,6 +31,8 @@ public enum Invocation: Sendable {
             self = .print("vitrine \(ProgramVersion.number)\n")
         } else if parsed.has(.check) {
             self = .check
+        } else if parsed.has(.formats) {
+            self = .formats
         } else {
             self = .view(try ViewerSettings(parsed))
         }

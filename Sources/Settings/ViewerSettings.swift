@@ -23,6 +23,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var textureBudget = standardTextureBudget
     /// The most bytes of pictures, or nil for the usual part of the machine's memory.
     public var memoryBudget: Int?
+    /// How much decoders are allowed.
+    public var decoding = DecodingOptions()
     /// The pictures and folders to open, in order. Any bytes; relative to the working folder.
     public var pictures: [[UInt8]] = []
 
@@ -39,6 +41,7 @@ public struct ViewerSettings: Hashable, Sendable {
         recordPath = parsed.path(.record)
         textureBudget = try Self.bytes(parsed, .textureBudget) ?? Self.standardTextureBudget
         memoryBudget = try Self.bytes(parsed, .memoryBudget)
+        decoding = try DecodingOptions(parsed)
         if parsed.operands.contains([]) { throw .other("The name of a picture must not be empty") }
         pictures = parsed.operands
     }

@@ -1,6 +1,7 @@
 import Album
 import Drawing
 import Geometry
+import Imaging
 import JSONText
 import Navigation
 import Platform
@@ -43,6 +44,7 @@ extension Viewer {
             takeScreenshot(request, path: path)
         case .reload:
             guard session.picture != nil else { return reply(request, ControlAnswer.failure("there is no picture")) }
+            loader.forgetFailures()
             handle(.command(.reload), at: now)
             reply(request, ControlAnswer.success())
         case .quit:

@@ -143,6 +143,10 @@ extension ViewerSettings {
     }
 
     fileprivate var loadingLimits: LoadingLimits {
-        memoryBudget.map { LoadingLimits(picture: PictureLimits(memoryBudget: $0)) } ?? LoadingLimits()
+        var picture = PictureLimits(memoryBudget: memoryBudget ?? LoadingLimits.quarterOfMemory)
+        if let pixels = decoding.maximumPixels { picture.maximumPixels = pixels }
+        if let memory = decoding.decoderMemory { picture.decoderMemory = memory }
+        picture.trustsHeaders = decoding.trustsHeaders
+        return LoadingLimits(picture: picture, decodeTime: decoding.decodeTime ?? LoadingLimits.usualDecodeTime)
     }
 }

@@ -14,6 +14,8 @@ public enum VitrineProgram {
                 return 0
             case .check:
                 return DecoderCheck.run()
+            case .formats:
+                return DecoderFormats.run()
             case .control(let call):
                 return call.run()
             case .view(let settings):

@@ -7,7 +7,7 @@ public enum DecoderProgram {
     private static let socketNumber: Int32 = 3
     private static let usage = """
         vitrine-decode decodes one picture for the viewer, which starts it with a socket as descriptor 3.
-        It is of no use on its own: run "vitrine PICTURE" instead.
+        It is of no use on its own: run "vitrine PICTURE" instead. --formats prints what it reads.
 
         """
 
@@ -19,6 +19,11 @@ public enum DecoderProgram {
     ) -> Never {
         if arguments.dropFirst().contains("--help") {
             write(usage, to: STDOUT_FILENO)
+            exit(0)
+        }
+        if arguments.dropFirst().contains("--formats") {
+            warmUp()
+            write(FormatList(rowCodecs, codecs).text, to: STDOUT_FILENO)
             exit(0)
         }
         guard arguments.count == 1, let socket = PacketSocket.inherited(socketNumber) else {

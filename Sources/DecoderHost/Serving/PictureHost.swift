@@ -22,7 +22,7 @@ struct PictureHost {
         guard case (.open(let request), let descriptor) = connection.receive() else {
             connection.fail(.helperFault(detail: "the viewer's first message was no wish for a picture"))
         }
-        ProcessLimits.limitSharedPixels(to: request.limits.memoryBudget)
+        ProcessLimits.limit(sharedPixels: request.limits.memoryBudget, own: request.limits.decoderMemory)
         let receiver = MemoryReceiver(connection)
         receiver.start()
         do {

@@ -26,7 +26,7 @@ extension DecodeFailure {
         case .outOfMemory:
             FailureText(
                 what: "\(name) is too large.", why: "Decoding it needs more memory than a decoder may have.",
-                advice: "Open a smaller version of it.")
+                advice: "Give decoders more with --decoder-memory, or open a smaller version of it.")
         case .unreadable(let errno):
             PictureFailure.unreadable(errno: errno).text(fileName: String(name.dropFirst().dropLast()))
         case .helperFault(let detail):
@@ -49,8 +49,11 @@ extension SizeLimit {
 
     fileprivate var advice: String {
         switch self {
-        case .fileSize: "It is damaged, or made to exhaust programs that open it."
-        case .side, .pixels, .memory: "Open a smaller version of it."
+        case .fileSize:
+            "It is damaged, or made to exhaust programs that open it. If you trust it, open it with --trust-headers."
+        case .side: "No option raises this limit; open a smaller version of it."
+        case .pixels: "Allow more with --max-pixels, or open a smaller version of it."
+        case .memory: "Allow more with --memory-budget, or open a smaller version of it."
         }
     }
 }

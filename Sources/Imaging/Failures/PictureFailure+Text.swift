@@ -10,7 +10,7 @@ extension PictureFailure {
         case .missing, .notPermitted, .linkLoop, .folder, .notAFile, .empty, .notAnswering, .unreadable:
             fileText(name)
         case .decoding(let failure): failure.text(name)
-        case .crashed, .hung, .nonsense, .noHelper, .noResources: helperText(name)
+        case .crashed, .hung, .tookTooLong, .nonsense, .noHelper, .noResources: helperText(name)
         }
     }
 
@@ -56,6 +56,11 @@ extension PictureFailure {
                 what: "\(name) cannot be shown.",
                 why: "Its decoder gave no sign for \(Self.seconds(milliseconds)) and was stopped.",
                 advice: "The file is probably damaged.")
+        case .tookTooLong(let milliseconds):
+            FailureText(
+                what: "\(name) takes too long.",
+                why: "Its decoder was not done after \(Self.seconds(milliseconds)) and was stopped.",
+                advice: "Give it more time with --decode-time, or open a smaller version of it.")
         case .nonsense(let detail):
             FailureText(
                 what: "\(name) cannot be shown.",

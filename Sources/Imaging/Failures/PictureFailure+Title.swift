@@ -13,7 +13,7 @@ extension PictureFailure {
         case .notAnswering: "This file does not answer"
         case .unreadable: "This file cannot be read"
         case .decoding(let failure): Self.title(of: failure)
-        case .crashed, .hung, .nonsense, .noHelper, .noResources: "This picture cannot be shown"
+        case .crashed, .hung, .tookTooLong, .nonsense, .noHelper, .noResources: "This picture cannot be shown"
         }
     }
 

@@ -24,6 +24,8 @@ public enum PictureFailure: Error, Hashable, Sendable {
     case crashed
     /// The helper gave no sign for so many milliseconds.
     case hung(milliseconds: Double)
+    /// The helper had not made the whole picture after so many milliseconds.
+    case tookTooLong(milliseconds: Double)
     /// The helper said something that cannot be.
     case nonsense(detail: String)
     /// The helper program could not be started.

@@ -19,6 +19,9 @@ final class FileOpening: Sendable {
         }
     }
 
+    /// Which file it is; nil before it is open.
+    var identity: FileIdentity? { result.withLock { try? $0?.get().identity } }
+
     /// Waits for the file for so many milliseconds. After that nobody will ask again: what comes later is closed by the thread itself.
     func wait(milliseconds: Double) throws(PictureFailure) -> OpenedFile {
         guard finished.wait(milliseconds: milliseconds), let result = result.withLock({ $0 }) else {

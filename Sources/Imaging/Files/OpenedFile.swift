@@ -5,6 +5,7 @@ internal import Wire
 struct OpenedFile: Sendable {
     let descriptor: OwnedDescriptor
     let byteCount: Int
+    let identity: FileIdentity
 
     /// Opens a file without ever waiting for a pipe or a device. On a dead network share it may block for ever all the same.
     init(path: [UInt8]) throws(PictureFailure) {
@@ -19,6 +20,7 @@ struct OpenedFile: Sendable {
         if let failure = Self.failure(ofKind: status.st_mode) { throw failure }
         guard status.st_size > 0 else { throw .empty }
         byteCount = status.st_size
+        identity = FileIdentity(status)
     }
 
     /// Why something of a kind is no file; nil for a file.

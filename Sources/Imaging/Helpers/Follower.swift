@@ -15,6 +15,7 @@ struct Follower: Sendable {
     let opening: FileOpening
     let wishes: OpenWishes
     let limits: LoadingLimits
+    let memory: FailureMemory
     let report: @Sendable (PictureChange) -> Void
 
     /// Follows the helper to the end.
@@ -27,10 +28,13 @@ struct Follower: Sendable {
     }
 
     private func follow(_ file: OpenedFile) throws(PictureFailure) -> Outcome {
+        if let failure = memory.failure(of: file.identity) { throw failure }
         var conversation = HelperConversation(
             limits: wishes.limits(limits.picture), firstLevel: wishes.firstLevel, bounds: wishes.bounds,
             fileBytes: file.byteCount)
-        while let message = try nextMessage() {
+        // A spare helper may have been waiting for long; this one's time begins with its picture.
+        let deadline = MonotonicClock.milliseconds + limits.decodeTime
+        while let message = try nextMessage(before: deadline) {
             switch try conversation.handle(message) {
             case .sendWish: sendWish(file)
             case .makePixels(let info): try makePixels(info)
@@ -42,9 +46,11 @@ struct Follower: Sendable {
     }
 
     /// The next message, or nil when the helper is gone.
-    private func nextMessage() throws(PictureFailure) -> HelperMessage? {
-        guard socket.waitForArrival(milliseconds: limits.hangTime) else {
-            throw .hung(milliseconds: limits.hangTime)
+    private func nextMessage(before deadline: Double) throws(PictureFailure) -> HelperMessage? {
+        let left = deadline - MonotonicClock.milliseconds
+        guard left > 0, socket.waitForArrival(milliseconds: min(limits.hangTime, left)) else {
+            throw left < limits.hangTime
+                ? .tookTooLong(milliseconds: limits.decodeTime) : .hung(milliseconds: limits.hangTime)
         }
         do {
             guard case .packet(let bytes, let descriptors) = try socket.receive() else { return nil }

@@ -32,6 +32,7 @@ public final class PictureLoader: Sendable {
     private let programName: String
     private let limits: LoadingLimits
     private let inbox: Inbox
+    private let memory = FailureMemory(mostCrashes: mostAttempts)
     private let state: Mutex<State>
 
     /// A loader whose helpers are the program at a path. `wake` is called from any thread when there is
@@ -62,6 +63,9 @@ public final class PictureLoader: Sendable {
             startWaiting(&state)
         }
     }
+
+    /// Tries files again that no helper could cope with, although they are unchanged.
+    public func forgetFailures() { memory.forget() }
 
     /// Gives a picture up: its helper is killed at once, and nothing of this id comes out of `drain` any more.
     public func cancel(_ id: PictureID) {
@@ -142,13 +146,14 @@ public final class PictureLoader: Sendable {
     private func follow(_ helper: Helper, _ id: PictureID, _ job: Job) throws(PictureFailure) {
         let inbox = inbox
         let path = job.path
+        let memory = memory
+        let opening = FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } }
         let follower = Follower(
-            socket: helper.socket,
-            opening: FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } },
-            wishes: job.wishes, limits: limits,
+            socket: helper.socket, opening: opening, wishes: job.wishes, limits: limits, memory: memory,
             report: { inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .change($0))) })
         let started = DetachedThread.start {
             let outcome = follower.run()
+            if helper.process.isRunning, let file = opening.identity { memory.note(outcome, of: file) }
             // Whether it is done, hangs or talks nonsense: it has nothing more to do.
             helper.process.kill()
             inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .ended(outcome)))

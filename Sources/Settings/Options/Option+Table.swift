@@ -39,6 +39,21 @@ extension Option {
     public static let memoryBudget = Option(
         "memory-budget", .count, "MB",
         help: "memory for all pictures together in megabytes; default: a quarter of the machine's")
+    /// The largest picture.
+    public static let maxPixels = Option(
+        "max-pixels", .count, "MILLIONS", help: "the most pixels of one picture in millions; default: 2147")
+    /// Believes small files that claim to be huge.
+    public static let trustHeaders = Option(
+        "trust-headers", .flag,
+        help: "open pictures that claim more than 500 million pixels although their files are far too small for that")
+    /// Memory for one decoder.
+    public static let decoderMemory = Option(
+        "decoder-memory", .count, "MB", help: "memory for each decoder beside the pixels in megabytes; default: 2048")
+    /// Time for one picture.
+    public static let decodeTime = Option(
+        "decode-time", .count, "SECONDS", help: "how long a decoder may take for a picture; default: 60")
+    /// Says what decoders read.
+    public static let formats = Option("formats", .flag, help: "print the formats that can be shown, and end")
     /// Says what protects the decoders.
     public static let check = Option(
         "check", .flag,
@@ -54,6 +69,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            scale, fullscreen, size, control, record, textureBudget, memoryBudget, check, help, version,
+            scale, fullscreen, size, control, record, textureBudget, memoryBudget, maxPixels, trustHeaders,
+            decoderMemory, decodeTime,
+            formats, check, help, version,
         ]
 }

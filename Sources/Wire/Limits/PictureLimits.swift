@@ -9,6 +9,10 @@ public struct PictureLimits: Hashable, Sendable {
     /// The most bytes that its levels may take in shared memory.
     public var memoryBudget: Int
 
+    /// Whether more pixels than a file of its size could hold are believed.
+    public var trustsHeaders = false
+    /// The bytes of address space that a helper may take beside the shared memory.
+    public var decoderMemory = 2 << 30
     /// Pixels beyond which a file must be of a size that makes them believable.
     public static let believablePixels = 500_000_000
     /// The most pixels a byte of such a file may stand for. A real photograph has two to twenty.
@@ -28,7 +32,7 @@ public struct PictureLimits: Hashable, Sendable {
         guard size.hasArea else { throw .damaged(detail: "it says that it has \(size.width) × \(size.height) pixels") }
         guard max(size.width, size.height) <= maximumSide else { throw .tooLarge(.side(maximumSide), size) }
         guard let pixels = size.area, pixels <= maximumPixels else { throw .tooLarge(.pixels(maximumPixels), size) }
-        if pixels > Self.believablePixels, pixels / Self.mostPixelsPerByte >= max(fileBytes, 0) {
+        if !trustsHeaders, pixels > Self.believablePixels, pixels / Self.mostPixelsPerByte >= max(fileBytes, 0) {
             throw .tooLarge(.fileSize(fileBytes), size)
         }
         let levelCount = PyramidLayout.levelSizes(of: size)?.count ?? 0

@@ -40,6 +40,8 @@ extension ViewerMessage {
             packet.putCount(request.limits.maximumSide)
             packet.put(UInt64(clamping: request.limits.maximumPixels))
             packet.put(UInt64(clamping: request.limits.memoryBudget))
+            packet.put(UInt64(clamping: request.limits.decoderMemory))
+            packet.put(request.limits.trustsHeaders)
         case .map(let firstLevel):
             packet.put(Number.map.rawValue)
             packet.putCount(firstLevel)
@@ -56,9 +58,11 @@ extension ViewerMessage {
         case .open:
             let side = try packet.count()
             let firstLevel = try packet.count()
-            let limits = PictureLimits(
+            var limits = PictureLimits(
                 maximumSide: try packet.count(), maximumPixels: Int(clamping: try packet.number(UInt64.self)),
                 memoryBudget: Int(clamping: try packet.number(UInt64.self)))
+            limits.decoderMemory = Int(clamping: try packet.number(UInt64.self))
+            limits.trustsHeaders = try packet.flag("trust")
             self = .open(OpenRequest(largestSideFirst: side, firstLevel: firstLevel, limits: limits))
         case .map:
             self = .map(firstLevel: try packet.count())

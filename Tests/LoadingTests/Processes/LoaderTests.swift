@@ -97,10 +97,21 @@ struct LoaderTests {
         symlink("loop-a", path + "/loop-b")
         symlink("nowhere", path + "/dangling")
         _ = try folder.file("empty", [])
+        let socket = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(socket) }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: (path + "/socket").utf8.prefix(107)) }
+        withUnsafePointer(to: &address) { address in
+            address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                _ = bind(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
         let wanted: [(String, PictureFailure)] = [
             (path + "/pipe", .notAFile(.pipe)), (path + "/loop-a", .linkLoop), (path + "/dangling", .missing),
             (path + "/empty", .empty), (path, .folder), ("/dev/zero", .notAFile(.device)), ("", .missing),
-            (path + "/empty/below", .missing),
+            (path + "/empty/below", .missing), (path + "/socket", .notAFile(.socket)),
+            ("/dev/null", .notAFile(.device)),
             (path + "/" + String(repeating: "x", count: 300), .unreadable(errno: 36)),
         ]
         let bench = Bench()

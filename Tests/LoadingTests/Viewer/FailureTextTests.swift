@@ -8,6 +8,7 @@ struct FailureTextTests {
     static let all: [PictureFailure] = [
         .missing, .notPermitted, .linkLoop, .folder, .notAFile(.pipe), .notAFile(.device), .notAFile(.socket), .empty,
         .notAnswering(milliseconds: 3000), .unreadable(errno: 5), .crashed, .hung(milliseconds: 30_000),
+        .tookTooLong(milliseconds: 60_000),
         .nonsense(detail: "a message was too short"), .noHelper(program: "/x/vitrine-decode", errno: 2),
         .noResources(.memory, errno: 12), .noResources(.threads, errno: 11), .noResources(.connections, errno: 24),
         .decoding(.notAPicture(seemsToBe: "a text")), .decoding(.unsupported(format: "avif")),
@@ -33,7 +34,21 @@ struct FailureTextTests {
         #expect(
             bomb.text(fileName: "a.bmp").sentence
                 == "“a.bmp” is too large. It says that it has 30000 × 20000 pixels; the file has only 54 bytes, far too "
-                + "few for that. It is damaged, or made to exhaust programs that open it.")
+                + "few for that. It is damaged, or made to exhaust programs that open it. If you trust it, open it with "
+                + "--trust-headers.")
+    }
+
+    @Test("A limit that an option raises names the option, and the program has that option")
+    func options() {
+        let size = PixelSize(width: 60_000, height: 60_000)
+        let limits: [(PictureFailure, String)] = [
+            (.decoding(.tooLarge(.pixels(1 << 31), size)), "--max-pixels"),
+            (.decoding(.tooLarge(.fileSize(54), size)), "--trust-headers"),
+            (.decoding(.tooLarge(.memory(1 << 30), size)), "--memory-budget"),
+            (.decoding(.outOfMemory), "--decoder-memory"), (.tookTooLong(milliseconds: 60_000), "--decode-time"),
+            (.decoding(.tooLarge(.side(65_535), size)), "No option"),
+        ]
+        for (failure, option) in limits { #expect(failure.text(fileName: "a").advice.contains(option)) }
     }
 
     @Test("What a decoder says is cut and cannot break out of its line")

@@ -18,7 +18,8 @@ struct FollowerTests {
         limits.hangTime = hangTime
         let follower = Follower(
             socket: here, opening: FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } },
-            wishes: OpenWishes(largestSideFirst: 0), limits: limits, report: { _ in })
+            wishes: OpenWishes(largestSideFirst: 0), limits: limits, memory: FailureMemory(mostCrashes: 2),
+            report: { _ in })
         try helper(there)
         return follower.run()
     }
