@@ -92,6 +92,34 @@ struct HelperTests {
         #expect(try eventually(within: 3000) { try rings.isDisjoint(with: viewer.control.state().overlay) })
     }
 
+    @Test(
+        "A decoder that lies or dies gives a card; the viewer goes on and shows the next picture with a good one",
+        arguments: ["crash rows", "hang-up middle", "wild-rows rows", "huge-size size", "long-packet start"])
+    func hostile(_ lie: String) throws {
+        let tools = try TemporaryFolder()
+        let flag = tools.file("good")
+        let script = try tools.write(
+            Array(
+                """
+                #!/bin/sh
+                [ -e '\(flag)' ] && exec '\(Viewer.programs)/vitrine-decode'
+                exec '\(Viewer.programs)/hostile-helper' \(lie)
+
+                """.utf8), to: "decoder")
+        chmod(script, 0o755)
+        let viewer = try Viewer([("a.png", Self.good)], keeping: tools, environment: ["VITRINE_DECODER": script])
+        try expectCard(in: viewer, naming: "a.png")
+        _ = try tools.write([], to: "good")
+        // The spare decoder may be one that was started before; a file of which a decoder said nonsense is not tried again.
+        let isShown = try (0..<3).contains { index in
+            let next = try viewer.folder.write(Self.good, to: "next\(index).png")
+            try viewer.control.perform("open", ["path": next])
+            return try viewer.control.wait(for: "loaded").picture.size == [300, 200]
+        }
+        #expect(isShown)
+        #expect(viewer.process.exitStatus == nil)
+    }
+
     private static func killHelpers(of process: ChildProcess) -> Int {
         let helpers = ProcessTable.descendants(of: process.number).filter {
             $0.name == "vitrine-decode" && $0.state != "Z"

@@ -28,7 +28,8 @@ struct CommandLineTests {
         let settings = try settings(
             "--policy", "point", "--min-zoom=0.1", "--max-zoom", "4", "--double-tap-zoom=2", "--scroll-only",
             "--enlarge", "--scale", "1.5", "--fullscreen", "--size=1280x800", "--control", "/run/a", "--record=r=1",
-            "--texture-budget", "64", "--memory-budget=1000", "a.jpg")
+            "--texture-budget", "64", "--memory-budget=1000", "--max-pixels=5000", "--trust-headers",
+            "--decoder-memory", "4096", "--decode-time=90", "a.jpg")
         #expect(settings.zoom.policy == .point)
         #expect(settings.zoom.minZoom == 0.1 && settings.zoom.maxZoom == 4 && settings.zoom.doubleTapZoom == 2)
         #expect(settings.zoom.isScrollOnly && settings.zoom.enlargesSmallPictures && settings.isFullscreen)
@@ -37,6 +38,8 @@ struct CommandLineTests {
         #expect(settings.controlPath == Array("/run/a".utf8))
         #expect(settings.recordPath == Array("r=1".utf8))
         #expect(settings.textureBudget == 64 << 20 && settings.memoryBudget == 1000 << 20)
+        #expect(settings.decoding.maximumPixels == 5_000_000_000 && settings.decoding.trustsHeaders)
+        #expect(settings.decoding.decoderMemory == 4096 << 20 && settings.decoding.decodeTime == 90_000)
         #expect(settings.pictures == [Array("a.jpg".utf8)])
     }
 
@@ -96,6 +99,17 @@ struct CommandLineTests {
     func refuses(arguments: [String], sentence: String) {
         let error = #expect(throws: UsageError.self) { try invocation(arguments) }
         #expect(error?.sentence == sentence)
+    }
+
+    @Test("--formats asks for no picture and no window, and a limit of nothing is refused")
+    func formats() throws {
+        guard case .formats = try invocation(["--formats", "a.jpg"]) else {
+            Issue.record("no formats")
+            return
+        }
+        for option in ["--max-pixels=0", "--decoder-memory=0", "--decode-time=0"] {
+            #expect(throws: UsageError.self) { try invocation([option]) }
+        }
     }
 
     @Test("--check asks for no picture and no window")
