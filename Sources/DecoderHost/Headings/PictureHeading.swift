@@ -28,8 +28,8 @@ public struct PictureHeading: Hashable, Sendable {
     /// Whether there is a reader of this format's header here.
     public static func canRead(_ format: PictureFormat) -> Bool {
         switch format {
-        case .jpeg, .png, .gif, .bmp, .webp, .qoi, .pnm, .tiff: true
-        case .ico, .cur, .tga, .pcx, .xpm, .xv, .lbm, .xcf, .svg: false
+        case .jpeg, .png, .gif, .bmp, .webp, .qoi, .pnm, .tiff, .tga, .pcx, .lbm, .xcf: true
+        case .ico, .cur, .xpm, .xv, .svg: false
         }
     }
 
@@ -48,7 +48,11 @@ public struct PictureHeading: Hashable, Sendable {
                     PictureHeading(width: $0.size.width, height: $0.size.height, hasAlpha: false)
                 }
             case .tiff: TIFFHeading.read(source)
-            case .ico, .cur, .tga, .pcx, .xpm, .xv, .lbm, .xcf, .svg: nil
+            case .tga: TGAHeading.read(source)
+            case .pcx: PCXHeading.read(source)
+            case .lbm: LBMHeading.read(source)
+            case .xcf: XCFHeading.read(source)
+            case .ico, .cur, .xpm, .xv, .svg: nil
             }
         guard let heading else { return nil }
         self = heading

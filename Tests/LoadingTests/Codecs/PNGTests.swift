@@ -86,6 +86,24 @@ struct PNGFileTests {
         }
     }
 
+    @Test("A PNG stands upright in each of the eight orientations that its EXIF data can name", arguments: 1...8)
+    func orientation(_ value: Int) throws {
+        let colors: [UInt8] = (0..<15).flatMap { (index: Int) -> [UInt8] in
+            [UInt8(index * 17), 3, UInt8(255 - index * 17)]
+        }
+        // In a PNG the data begin without a mark of their own.
+        let exif = TestPNG.chunk("eXIf", Array(TestPictures.exif(orientation: value).dropFirst(6)))
+        let folder = try ScratchFolder()
+        let png = TestPNG.picture(width: 5, height: 3, type: 2, chunks: [exif], colors)
+        let pixels = try #require(Bench().open(try folder.file("a", png)).pixels)
+        let upright = pixels.layout.size
+        for index in 0..<15 {
+            let (x, y) = uprightPlace(column: index % 5, row: index / 5, orientation: value, upright: upright)
+            let (red, green, blue, _) = try #require(pixels.pixel(x: x, y: y, level: 0))
+            #expect([red, green, blue] == Array(colors[3 * index..<3 * index + 3]))
+        }
+    }
+
     @Test("Each pass of an interlaced picture is a whole coarse picture", .enabled(if: Truth.hasImageMagick))
     func passes() throws {
         let folder = try ScratchFolder()

@@ -68,6 +68,24 @@ struct HeadingTests {
         #expect(extreme?.size.hasArea == false)
     }
 
+    @Test("TGA, PCX, the pictures of Deluxe Paint and of GIMP, and TIFF tell their size")
+    func others() {
+        func size(_ bytes: [UInt8], _ format: PictureFormat) -> PixelSize? {
+            PictureHeading(of: bytes, format: format)?.size
+        }
+        let wanted = PixelSize(width: 0x0102, height: 3)
+        #expect(size([0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 3, 0, 24, 0], .tga) == wanted)
+        #expect(size([10, 5, 1, 8, 1, 0, 2, 0, 2, 1, 4, 0], .pcx) == wanted)
+        let form = Array("FORM".utf8) + [0, 0, 0, 0] + Array("ILBM".utf8)
+        let other = Array("NAME".utf8) + [0, 0, 0, 1, 65, 0]
+        let header = Array("BMHD".utf8) + [0, 0, 0, 20, 1, 2, 0, 3, 0, 0, 0, 0, 1, 0, 0, 0]
+        #expect(size(form + other + header, .lbm) == wanted)
+        #expect(size(Array("gimp xcf v001\0".utf8) + [0, 0, 1, 2, 0, 0, 0, 3], .xcf) == wanted)
+        let tiff: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 2]
+        let entries: [UInt8] = [1, 0, 0, 3, 0, 0, 0, 1, 1, 2, 0, 0] + [1, 1, 0, 4, 0, 0, 0, 1, 0, 0, 0, 3]
+        #expect(size(tiff + entries, .tiff) == wanted)
+    }
+
     @Test("A PNM's numbers stand between blanks and comments; too many digits are no number")
     func pnm() {
         let plain = PictureHeading(of: Array("P6#a 9\n# 8 8\n 12\t#\n34 255\n".utf8), format: .pnm)

@@ -120,6 +120,14 @@ struct LoaderTests {
         }
     }
 
+    @Test("A file that may not be read is told apart", .enabled(if: geteuid() != 0, "root may read everything"))
+    func notPermitted() throws {
+        let folder = try ScratchFolder()
+        let file = try folder.file("a", [1])
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
+        #expect(Bench().open(file).failure == .notPermitted)
+    }
+
     @Test("A name that is not UTF-8 opens")
     func bytesAsName() throws {
         let folder = try ScratchFolder()
