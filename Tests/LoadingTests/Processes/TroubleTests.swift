@@ -9,12 +9,12 @@ struct TroubleTests {
     private let wishes = OpenWishes(largestSideFirst: 0)
 
     /// A picture that takes a helper a while.
-    private static func slowPicture(in folder: ScratchFolder) throws -> [UInt8] {
+    static func slowPicture(in folder: ScratchFolder) throws -> [UInt8] {
         let header = Array("P6\n6000 6000\n255\n".utf8)
         return Array(try folder.file("slow", header + [UInt8](repeating: 77, count: 108_000_000)).path.utf8)
     }
 
-    private static func helper(of id: PictureID, _ bench: Bench) -> Int32? {
+    static func helper(of id: PictureID, _ bench: Bench) -> Int32? {
         bench.loader.helpers().first { $0.picture == id }?.processID
     }
 
@@ -33,65 +33,6 @@ struct TroubleTests {
         #expect(story.failure == .crashed)
         #expect(story.openings == 2)
         #expect(Set(killed).count == 2)
-        let small = try folder.file("small", TestPictures.ppm(width: 2, height: 2) { _, _ in (1, 2, 3) })
-        #expect(bench.open(small, number: 2).isDone)
-    }
-
-    @Test("A file that two helpers died of is not tried again until it changes, or the person wants it")
-    func remembered() throws {
-        let folder = try ScratchFolder()
-        let path = try Self.slowPicture(in: folder)
-        let bench = Bench()
-        var number: UInt64 = 0
-        func open(killing: Bool) -> Bench.Story {
-            number += 1
-            return bench.open(path, number: number, wishes: wishes) { change in
-                guard killing, case .opened = change, let process = Self.helper(of: PictureID(number), bench) else {
-                    return
-                }
-                kill(process, SIGKILL)
-            }
-        }
-        #expect(open(killing: true).openings == 2)
-        let again = open(killing: false)
-        #expect(again.failure == .crashed && again.openings == 1 && again.info == nil)
-        bench.loader.forgetFailures()
-        #expect(open(killing: true).openings == 2)
-        #expect(open(killing: false).failure == .crashed)
-        // Another time of change is another content.
-        let file = String(decoding: path, as: UTF8.self)
-        try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file)
-        #expect(open(killing: false).isDone)
-    }
-
-    @Test("A picture that is given up has not failed, however often")
-    func givenUp() throws {
-        let folder = try ScratchFolder()
-        let path = try Self.slowPicture(in: folder)
-        let bench = Bench()
-        for number in 1...4 {
-            let id = PictureID(UInt64(number))
-            bench.loader.open(id, path: path, wishes: wishes)
-            bench.wait(patience: 20) { if case .opened = $0.change { true } else { false } }
-            bench.loader.cancel(id)
-        }
-        #expect(bench.open(path, number: 9).isDone)
-    }
-
-    @Test(
-        "A helper that the system has stopped, as one that reads from a dead share, is given up; the next picture opens"
-    )
-    func stopped() throws {
-        let folder = try ScratchFolder()
-        let path = try Self.slowPicture(in: folder)
-        var limits = LoadingLimits()
-        limits.hangTime = 1000
-        let bench = Bench(limits: limits)
-        let story = bench.open(path, wishes: wishes) { change in
-            guard case .opened = change, let process = Self.helper(of: PictureID(1), bench) else { return }
-            kill(process, SIGSTOP)
-        }
-        #expect(story.failure == .hung(milliseconds: 1000))
         let small = try folder.file("small", TestPictures.ppm(width: 2, height: 2) { _, _ in (1, 2, 3) })
         #expect(bench.open(small, number: 2).isDone)
     }
