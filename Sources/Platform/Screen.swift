@@ -24,12 +24,30 @@ public final class Screen {
         canvas = try Canvas(window: window, renderDrivers: options.renderDrivers)
         self.waker = waker
         waker.open(eventType: video.wakeEventType)
+        awaitFinalSize()
     }
 
     deinit { waker.close() }
 
     /// The window's sizes now.
     public var metrics: ScreenMetrics { window.metrics(output: canvas.outputSize) }
+
+    /// A Wayland compositor says how large a window is to be, and on which output of which scale it is, only when something has been
+    /// presented in it, and SDL's sizes do not fit each other until then. So empty frames are presented until the sizes stay; what
+    /// follows has the right size from its first frame on. Elsewhere there is nothing to wait for.
+    private func awaitFinalSize() {
+        guard VideoSystem.driver == "wayland" else { return }
+        for _ in 0..<Self.mostEmptyFrames {
+            let before = metrics
+            canvas.showEmpty()
+            guard window.awaitCompositor() else { return }
+            SDL_PumpEvents()
+            if metrics == before { return }
+        }
+    }
+
+    /// The first puts the window on the screen, the second has its size, the third its output's scale.
+    private static let mostEmptyFrames = 4
 
     /// Raw finger events drained since the start.
     public var rawTouchCount: Int { translator.rawTouchCount }

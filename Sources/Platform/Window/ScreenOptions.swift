@@ -20,7 +20,7 @@ public struct ScreenOptions: Hashable, Sendable {
     /// A window of a title and a size in points.
     public init(
         title: String, size: ViewSize, isFullscreen: Bool = false, scale: Double? = nil, allowsScreenSaver: Bool = true,
-        videoDrivers: String = "wayland,x11", renderDrivers: [String] = ["opengles2", "opengl", "software"]
+        videoDrivers: String = "wayland,x11,kmsdrm", renderDrivers: [String] = ["opengles2", "opengl", "software"]
     ) {
         self.title = title
         self.size = size

@@ -10,7 +10,7 @@ final class WindowHandle {
     private let chosenScale: Double?
     /// Device pixels per point on X11, which has no scale of its own; 1 elsewhere.
     private let desktopScale: Double
-    /// Whether the window manager lets a window be larger than the screen.
+    /// Whether the window is an X11 one: its units are pixels, and a window manager, if there is one, lets it be larger than the screen.
     private let isX11: Bool
 
     /// Opens a window.
@@ -29,6 +29,7 @@ final class WindowHandle {
         resize(toPoints: options.size)
         if options.isFullscreen { isFullscreen = true }
         unsafe SDL_ShowWindow(window)
+        followScreen()
     }
 
     deinit {
@@ -66,8 +67,21 @@ final class WindowHandle {
     /// Whether it covers the screen, borderless, in the desktop's own mode.
     var isFullscreen: Bool {
         get { flags & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
-        set { unsafe SDL_SetWindowFullscreen(pointer, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
+        set {
+            unsafe SDL_SetWindowFullscreen(pointer, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+            followScreen()
+        }
     }
+
+    /// Makes a window that is to cover the screen do so, as large as the screen is now, where that is nobody else's work: on X11 without a
+    /// window manager SDL only believes that it does.
+    func followScreen() {
+        guard isX11, isFullscreen, unsafe csdl2_x11_has_window_manager(pointer) == 0 else { return }
+        unsafe csdl2_x11_cover_monitor(pointer)
+    }
+
+    /// Waits for the Wayland compositor's answers to all that was done so far; false where there is no such compositor.
+    func awaitCompositor() -> Bool { unsafe csdl2_wayland_round_trip(pointer) != 0 }
 
     /// Puts words into the title bar.
     func setTitle(_ title: String) { unsafe title.withCString { unsafe SDL_SetWindowTitle(pointer, $0) } }
