@@ -4,6 +4,7 @@
 #include <X11/Xatom.h>
 #include <X11/extensions/Xrandr.h>
 #include <wayland-client-core.h>
+#include <xcb/xcb.h>
 
 /* What Swift does not import: macros that are expressions, and unions of system handles. */
 

@@ -14,6 +14,8 @@ public final class Screen {
     private let video: VideoSystem
     private let clock = Clock()
     private var translator = EventTranslator()
+    /// On X11; elsewhere SDL tells all.
+    private let desktop: DesktopWatch?
 
     /// Starts SDL and opens the window.
     ///
@@ -24,6 +26,7 @@ public final class Screen {
         canvas = try Canvas(window: window, renderDrivers: options.renderDrivers)
         self.waker = waker
         waker.open(eventType: video.wakeEventType)
+        desktop = window.isX11 ? DesktopWatch(waker: waker) : nil
         awaitFinalSize()
     }
 
@@ -94,7 +97,7 @@ public final class Screen {
         var event = unsafe SDL_Event()
         while unsafe SDL_PeepEvents(&event, 1, SDL_GETEVENT, Self.firstEvent, Self.lastEvent) > 0 {
             if unsafe waker.takes(event.type) {
-                events.append(.woken)
+                events += [.woken] + desktopEvents()
             } else {
                 unsafe events += translator.events(for: event, metrics: metrics)
             }
@@ -102,6 +105,14 @@ public final class Screen {
         events += translator.reconcile()
         if events.contains(.texturesLost) { canvas.forgetTextures() }
         return events
+    }
+
+    /// What the desktop changed, which concerns the window.
+    private func desktopEvents() -> [PlatformEvent] {
+        guard let news = desktop?.takeNews() else { return [] }
+        if let resources = news.resources { window.take(resources: resources) }
+        if news.hasNewScreen { window.followScreen() }
+        return news.hasNewScreen || news.resources != nil ? [.resized] : []
     }
 
     private static let firstEvent = SDL_FIRSTEVENT.rawValue
