@@ -1,5 +1,6 @@
 internal import CSDL2
 public import Drawing
+internal import Geometry
 
 /// The window with its events and its canvas. One per process, used on the main thread only; it is not Sendable, so the compiler keeps
 /// it there.
@@ -14,6 +15,7 @@ public final class Screen {
     private let video: VideoSystem
     private let clock = Clock()
     private var translator = EventTranslator()
+    private var lastOutput = PixelSize(width: 0, height: 0)
     /// On X11; elsewhere SDL tells all.
     private let desktop: DesktopWatch?
 
@@ -93,7 +95,7 @@ public final class Screen {
     public func drain() -> [PlatformEvent] {
         SDL_PumpEvents()
         let metrics = metrics
-        var events: [PlatformEvent] = []
+        var events = hasTurned(metrics.output) ? translator.cancelAll() : []
         var event = unsafe SDL_Event()
         while unsafe SDL_PeepEvents(&event, 1, SDL_GETEVENT, Self.firstEvent, Self.lastEvent) > 0 {
             if unsafe waker.takes(event.type) {
@@ -107,12 +109,22 @@ public final class Screen {
         return events
     }
 
+    /// Whether a window that covers the screen has exchanged its sides: the screen was turned, and with it what a finger that is down touches.
+    private func hasTurned(_ output: PixelSize) -> Bool {
+        defer { lastOutput = output }
+        let isOther =
+            output.width != output.height && lastOutput.width == output.height && lastOutput.height == output.width
+        return isOther && isFullscreen
+    }
+
     /// What the desktop changed, which concerns the window.
     private func desktopEvents() -> [PlatformEvent] {
         guard let news = desktop?.takeNews() else { return [] }
         if let resources = news.resources { window.take(resources: resources) }
-        if news.hasNewScreen { window.followScreen() }
-        return news.hasNewScreen || news.resources != nil ? [.resized] : []
+        guard news.hasNewScreen else { return news.resources == nil ? [] : [.resized] }
+        window.followScreen()
+        // A touchscreen's places follow from the screen's size.
+        return translator.cancelAll() + [.resized]
     }
 
     private static let firstEvent = SDL_FIRSTEVENT.rawValue

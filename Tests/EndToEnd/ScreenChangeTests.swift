@@ -8,7 +8,9 @@ struct ScreenChangeTests {
     private static let flat = (width: XServer.width, height: XServer.height)
     private static let upright = (width: XServer.height, height: XServer.width)
 
-    @Test("A window fills the screen at once and follows a turned screen, with and without a window manager", arguments: [true, false])
+    @Test(
+        "A window fills the screen at once and follows a turned screen, with and without a window manager",
+        arguments: [true, false])
     func turnedScreen(hasWindowManager: Bool) throws {
         let stage = try Stage(hasWindowManager: hasWindowManager)
         let modes = try ScreenModes(display: stage.server.display)
@@ -56,7 +58,8 @@ struct ScreenChangeTests {
         modes.setResources("Xft.dpi:\t192\n")
         let folder = try TemporaryFolder()
         let recording = folder.file("scale.jsonl")
-        let viewer = try Viewer([("a.bmp", TestPictures.marked.bmp)], options: ["--fullscreen", "--record", recording], on: stage)
+        let viewer = try Viewer(
+            [("a.bmp", TestPictures.marked.bmp)], options: ["--fullscreen", "--record", recording], on: stage)
         try viewer.control.wait(for: "loaded")
         #expect(try eventually { try viewer.control.state().view.size == [640, 400] })
         #expect(try viewer.control.state().view.scale == 2)
@@ -70,5 +73,21 @@ struct ScreenChangeTests {
         let first = try #require(try RecordedFrames(of: recording).frames.first)
         #expect(first.view == [640, 400])
         #expect(first.scale == 2)
+    }
+
+    @Test(
+        "Turning the screen moves the picture no farther than it was going, and ends at a legal place",
+        arguments: Moment.allCases)
+    func turn(at moment: Moment) throws {
+        let stage = try Stage()
+        let modes = try ScreenModes(display: stage.server.display)
+        let folder = try TemporaryFolder()
+        let recording = folder.file("turn.jsonl")
+        let viewer = try Viewer.showing(
+            TestPictures.marked, options: ["--fullscreen", "--record", recording], on: stage)
+        try moment.arrive(in: viewer) { $0 }
+        try modes.set(width: Self.upright.width, height: Self.upright.height)
+        #expect(try eventually { try viewer.control.state().view.size == [800, 1280] })
+        try viewer.expectToComeToRest(after: moment, recording: recording)
     }
 }

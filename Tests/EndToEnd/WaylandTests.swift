@@ -138,6 +138,21 @@ struct WaylandTests {
         #expect(try viewer.control.state().camera.center.isNear([1200, 800]))
     }
 
+    @Test(
+        "Turning the screen moves the picture no farther than it was going, and ends at a legal place",
+        arguments: Moment.allCases)
+    func turn(at moment: Moment) throws {
+        let stage = try Stage.wayland(scale: 2)
+        let folder = try TemporaryFolder()
+        let recording = folder.file("turn.jsonl")
+        let viewer = try Viewer.showing(
+            TestPictures.marked, options: ["--fullscreen", "--record", recording], on: stage)
+        try moment.arrive(in: viewer) { stage.screenPoint($0) }
+        try stage.sway?.setOutput(scale: 2, transform: 90)
+        #expect(try eventually { try viewer.control.state().view.size == [400, 640] })
+        try viewer.expectToComeToRest(after: moment, recording: recording)
+    }
+
     /// The two fingers spread to 1.25 times their distance while their middle moves by (-20, 15), seen at a part of the way.
     private static func spread(_ first: Place, _ second: Place, part: Double) -> (Place, Place) {
         let middle = (x: (first.x + second.x) / 2 - 20 * part, y: (first.y + second.y) / 2 + 15 * part)

@@ -61,8 +61,28 @@ struct RecordedFrames {
         self.frames = frames
     }
 
-    /// The pairs of frames between which the window changed.
-    var changes: [(before: Frame, after: Frame)] {
-        zip(frames, frames.dropFirst()).filter { $0.view != $1.view || $0.scale != $1.scale }.map { ($0, $1) }
+    /// The frames after the first one of the last window.
+    var afterLastChange: ArraySlice<Frame> {
+        guard let last = frames.last else { return [] }
+        return frames[(frames.lastIndex { $0.view != last.view || $0.scale != last.scale }.map { $0 + 1 } ?? 0)...]
+    }
+
+    /// What moved the picture in the last frame of the window before.
+    var gestureBeforeLastChange: String? {
+        afterLastChange.startIndex > 0 ? frames[afterLastChange.startIndex - 1].gesture : nil
+    }
+
+    /// How much farther than it was on its way anyhow the picture moved when the window changed, at most, in points: its own speed before the
+    /// change explains the rest.
+    var largestJump: Double {
+        var largest = 0.0
+        for (index, frame) in frames.enumerated().dropFirst() {
+            let before = frames[index - 1]
+            guard frame.view != before.view || frame.scale != before.scale else { continue }
+            let earlier = frames[max(index - 2, 0)]
+            let speed = before.shift(from: earlier) / max(before.time - earlier.time, 1)
+            largest = max(largest, frame.shift(from: before) - speed * (frame.time - before.time))
+        }
+        return largest
     }
 }
