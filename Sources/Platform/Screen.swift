@@ -18,6 +18,8 @@ public final class Screen {
     private var lastOutput = PixelSize(width: 0, height: 0)
     /// On X11; elsewhere SDL tells all.
     private let desktop: DesktopWatch?
+    /// If somebody wants to know.
+    private let motion: DesktopMotion?
 
     /// Starts SDL and opens the window.
     ///
@@ -29,6 +31,7 @@ public final class Screen {
         self.waker = waker
         waker.open(eventType: video.wakeEventType)
         desktop = window.isX11 ? DesktopWatch(waker: waker) : nil
+        motion = options.followsMotionWish ? DesktopMotion(waker: waker) : nil
         awaitFinalSize()
     }
 
@@ -117,9 +120,14 @@ public final class Screen {
         return isOther && isFullscreen
     }
 
-    /// What the desktop changed, which concerns the window.
+    /// What the desktop has changed.
     private func desktopEvents() -> [PlatformEvent] {
-        guard let news = desktop?.takeNews() else { return [] }
+        let news = desktop?.takeNews()
+        let wish = motion?.update(with: news)
+        return [wish].compactMap { $0 } + (news.map(take) ?? [])
+    }
+
+    private func take(_ news: DesktopNews) -> [PlatformEvent] {
         if let resources = news.resources { window.take(resources: resources) }
         guard news.hasNewScreen else { return news.resources == nil ? [] : [.resized] }
         window.followScreen()

@@ -51,6 +51,7 @@ extension Viewer {
             shown?.isStale = true
             tiles.forgetTextures()
             shelf = .init()
+        case .motionWish(let reducesMotion): self.reducesMotion = reducesMotion
         case .woken: break
         }
     }

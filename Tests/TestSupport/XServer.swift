@@ -51,8 +51,13 @@ public final class XServer {
         [
             "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": nil, "HOME": folder.path,
             "XDG_RUNTIME_DIR": folder.path,
-        ]
+        ].merging(Self.noDesktop) { mine, _ in mine }
     }
+
+    /// Variables by which programs would find the desktop of whoever runs the tests.
+    public static let noDesktop: [String: String?] = [
+        "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_CONFIG_HOME": nil, "XDG_CURRENT_DESKTOP": nil,
+    ]
 
     private static func readDisplay(_ descriptor: borrowing Descriptor, of server: ChildProcess) throws(Trouble)
         -> String

@@ -56,7 +56,7 @@ final class Sway {
         environment = [
             "DISPLAY": display, "WAYLAND_DISPLAY": sockets.wayland, "XDG_RUNTIME_DIR": runtime, "HOME": folder.path,
             "SDL_VIDEODRIVER": nil,
-        ]
+        ].merging(XServer.noDesktop) { mine, _ in mine }
         try setOutput(scale: 1, transform: 0)
     }
 
