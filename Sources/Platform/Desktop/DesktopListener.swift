@@ -41,7 +41,8 @@ struct DesktopListener: ~Copyable {
     private mutating func take(_ event: XConnection.Event, _ news: inout DesktopNews) {
         switch event {
         case .resized(connection.root): news.hasNewScreen = true
-        case .property(resources, connection.root): news.resources = connection.bytes(of: resources, window: connection.root)
+        case .property(resources, connection.root):
+            news.resources = connection.bytes(of: resources, window: connection.root)
         case .property(settings, _): news.settings = findSettings() ?? news.settings
         case .message: news.settings = findSettings() ?? news.settings
         case .resized, .property, .other: break

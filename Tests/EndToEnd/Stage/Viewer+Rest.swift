@@ -18,8 +18,10 @@ extension Viewer {
         _ = try quit { try $0.control.perform("quit") }
         let recorded = try RecordedFrames(of: recording)
         #expect(recorded.largestJump < 3)
-        #expect(recorded.gestureBeforeLastChange == moment.gesture, "the window changed too late")
-        guard moment.isHeld else { return }
+        guard moment.isHeld else {
+            #expect(recorded.gestureBeforeLastChange == moment.gesture, "the window changed too late")
+            return
+        }
         let afterwards = recorded.afterLastChange
         for (before, after) in zip(afterwards, afterwards.dropFirst()) where !after.isSettled {
             #expect(after.shift(from: before) < 4, "under fingers that only trembled")
