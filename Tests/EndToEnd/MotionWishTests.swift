@@ -50,4 +50,27 @@ struct MotionWishTests {
         let viewer = try Viewer(Self.picture, options: [], on: stage)
         #expect(try reduces(viewer, becomes: true))
     }
+
+    @Test("With less motion nothing flings; once the desktop takes its wish back, it does again")
+    func flings() throws {
+        let stage = try Stage()
+        let keeper = try SettingsKeeper(display: stage.server.display, "Gtk/EnableAnimations", 0)
+        let viewer = try Viewer.showing(TestPictures.marked, on: stage)
+        #expect(try reduces(viewer, becomes: true))
+        for _ in 0..<3 { #expect(try !flings(viewer)) }
+        keeper.set("Gtk/EnableAnimations", 1)
+        #expect(try reduces(viewer, becomes: false))
+        // On a machine that is busy with other things a hand may be too slow for a fling.
+        #expect(try (0..<5).contains { _ in try flings(viewer) })
+    }
+
+    /// Whether a picture that is thrown goes on by itself.
+    private func flings(_ viewer: Viewer) throws -> Bool {
+        try viewer.look(atX: 1200, y: 800, zoom: 1)
+        try Hand(on: viewer).fling(from: (700, 400), to: (560, 400))
+        try viewer.takeInTouches()
+        let hasFlung = try eventually(within: 300, every: 2) { try viewer.control.state().gesture == "fling" }
+        try viewer.settle()
+        return hasFlung
+    }
 }

@@ -111,11 +111,19 @@ struct WaylandTests {
         #expect(abs(dragged[0] - before[0] + 90) < 1)
         #expect(abs(dragged[1] - before[1]) < 1)
 
-        try hand.fling(from: stage.screenPoint((100, 300)), to: stage.screenPoint((200, 300)))
-        try viewer.takeInTouches()
+        var isFlung = false
+        // On a machine that is busy with other things a hand may be too slow for a fling.
+        for _ in 0..<5 where !isFlung {
+            try viewer.settle()
+            try viewer.look(atX: 1200, y: 800, zoom: 1)
+            try hand.fling(from: stage.screenPoint((100, 300)), to: stage.screenPoint((200, 300)))
+            try viewer.takeInTouches()
+            isFlung = try eventually(within: 300, every: 2) { try viewer.control.state().gesture == "fling" }
+        }
+        #expect(isFlung)
         let flung = try viewer.settle().camera.offset
-        #expect(flung[0] > dragged[0] + 130, "the fling goes on beyond the finger's way")
-        #expect(abs(flung[1] - dragged[1]) < 2)
+        #expect(flung[0] > before[0] + 130, "the fling goes on beyond the finger's way")
+        #expect(abs(flung[1] - before[1]) < 2)
     }
 
     @Test("A window that is resized, and fills the screen again, keeps its middle")
