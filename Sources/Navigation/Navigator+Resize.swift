@@ -35,12 +35,20 @@ extension Navigator {
         regrab()
     }
 
+    /// What a finger has stretched beyond an edge or a limit, or what bounces, stays as far beyond it: else it would leap.
     private static func recenter(_ camera: Camera, from old: Stage, to new: Stage) -> Camera {
-        let turned = new.turned(to: camera.rotation)
-        if old.turned(to: camera.rotation).isHome(camera) { return turned.home }
-        let center = camera.contentPoint(at: old.view.center)
-        let zoom = turned.limits.clamp(camera.zoom)
-        return turned.clamp(
-            Camera(zoom: zoom, rotation: camera.rotation, showing: center, at: new.view.center))
+        let (former, turned) = (old.turned(to: camera.rotation), new.turned(to: camera.rotation))
+        if former.isHome(camera) { return turned.home }
+        let legalZoom = former.limits.clamp(camera.zoom)
+        let zoom = turned.limits.clamp(legalZoom) * (camera.zoom / legalZoom)
+        var legal = camera
+        for axis in Axis.allCases { legal.offset[axis] = former.clamp(camera.offset[axis], axis, zoom: camera.zoom) }
+        let center = legal.contentPoint(at: old.view.center)
+        var recentered = Camera(zoom: zoom, rotation: camera.rotation, showing: center, at: new.view.center)
+        for axis in Axis.allCases {
+            let overshoot = camera.offset[axis] - legal.offset[axis]
+            recentered.offset[axis] = turned.clamp(recentered.offset[axis], axis, zoom: zoom) + overshoot
+        }
+        return recentered
     }
 }

@@ -43,6 +43,9 @@ extension Navigator {
     /// The zoom at which a running animation ends, else the one displayed.
     public var targetZoom: Double { targetCamera.zoom }
 
+    /// Where the picture is by the latest events: under fingers where they hold it, which the next frames will show.
+    public var heldCamera: Camera { held ?? camera }
+
     /// The rotation at which a running animation ends, else the one displayed.
     public var targetRotation: Rotation { targetCamera.rotation }
 
