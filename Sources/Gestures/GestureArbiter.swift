@@ -92,7 +92,7 @@ public struct GestureArbiter: Hashable, Sendable {
         fingers.removeAll()
         kept = nil
         taps.cancel()
-        return leave(velocity: .zero)
+        return abandon()
     }
 
     /// The time has come to this: taps that waited for a second one are reported, motionless fingers are parked.
@@ -149,7 +149,7 @@ public struct GestureArbiter: Hashable, Sendable {
             let base = finger.landing + (finger.position - finger.landing) * (GestureTuning.slop / travel)
             phase = .holding(
                 Hold(tracker: finger.tracker, base: base, needsSlopToFling: false, hasMoved: true))
-            return [.grab(FingerGroup(single: base)), .follow(group)]
+            return [.drag(finger.position - finger.landing), .grab(FingerGroup(single: base)), .follow(group)]
         case .holding(var hold):
             hold.tracker.add(group.centroid, at: time)
             hold.hasMoved = true
@@ -187,6 +187,6 @@ public struct GestureArbiter: Hashable, Sendable {
         if wasParked { return [] }
         kept = nil
         taps.cancel()
-        return activeFingers.isEmpty ? leave(velocity: .zero) : regrab(at: time, needsSlopToFling: true)
+        return activeFingers.isEmpty ? abandon() : regrab(at: time, needsSlopToFling: true)
     }
 }

@@ -21,8 +21,8 @@ extension Navigator {
         let center = stage.view.center
         switch request.place {
         case .viewCenter:
-            let target = stage.zoomed(camera, to: request.zoom, anchor: center)
-            go(to: target, anchor: camera.contentPoint(at: center), isAnimated: isAnimated, on: stage)
+            let target = stage.zoomed(placed, to: request.zoom, anchor: center)
+            go(to: target, anchor: placed.contentPoint(at: center), isAnimated: isAnimated, on: stage)
         case .center(let content):
             guard content.isFinite else { return }
             let target = stage.zoomToRect(about: content, zoom: request.zoom)
@@ -30,8 +30,8 @@ extension Navigator {
         case .anchor(let place):
             guard place.isFinite else { return }
             let anchor = place.bounded
-            let target = stage.zoomed(camera, to: request.zoom, anchor: anchor)
-            go(to: target, anchor: camera.contentPoint(at: anchor), isAnimated: isAnimated, on: stage)
+            let target = stage.zoomed(placed, to: request.zoom, anchor: anchor)
+            go(to: target, anchor: placed.contentPoint(at: anchor), isAnimated: isAnimated, on: stage)
         case .point(let place):
             guard place.isFinite else { return }
             let content = stage.scaledPoint(place.bounded)
@@ -47,12 +47,14 @@ extension Navigator {
         if let size, size.hasArea {
             let stage = Stage(options: options, view: view, scale: scale, content: size.size())
             self.stage = stage
-            camera = stage.home
+            let returned = pager.takeReturning()
+            placed = returned.flatMap { $0.stage == stage ? $0.camera : nil } ?? stage.home
         } else {
+            _ = pager.takeReturning()
             stage = nil
-            camera = Camera(zoom: 1, offset: .zero)
+            placed = Camera(zoom: 1, offset: .zero)
         }
-        landingCamera = camera
+        landingCamera = placed
         regrab()
     }
 

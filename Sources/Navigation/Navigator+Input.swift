@@ -14,7 +14,7 @@ extension Navigator {
             if touch.position.isFinite, arbiter.fingerIDs.contains(touch.finger) {
                 gestures += pass(Touch(finger: touch.finger, phase: .cancelled, position: .zero))
             }
-            if arbiter.fingerCount == 0 { landingCamera = camera }
+            if arbiter.fingerCount == 0 { landingCamera = placed }
         }
         return gestures + pass(touch)
     }
@@ -27,7 +27,7 @@ extension Navigator {
         case .down:
             guard event.button == 1, !isMouseDown, now - lastTouch > GestureTuning.synthesizedMouseTime
             else { return [] }
-            landingCamera = camera
+            landingCamera = placed
             phase = .began
         case .move:
             phase = .moved
@@ -40,7 +40,7 @@ extension Navigator {
 
     private mutating func pass(_ touch: Touch) -> [DiscreteGesture] {
         arbiter.waitsForSecondTap = stage?.hasDoubleTap ?? false
-        return perform(arbiter.handle(touch, at: now, contentIsMoving: isMoving))
+        return perform(arbiter.handle(touch, at: now, contentIsMoving: isCatchable))
     }
 
     mutating func handle(_ event: WheelEvent) {
@@ -48,25 +48,31 @@ extension Navigator {
         else { return }
         if event.isPrecise && !event.isControlDown {
             guard event.delta != .zero else { return }
-            let offset = (camera.offset + ViewVector(dx: -event.delta.dx, dy: event.delta.dy)).bounded
-            jump(to: stage.clamp(Camera(zoom: camera.zoom, offset: offset)))
+            let offset = (placed.offset + ViewVector(dx: -event.delta.dx, dy: event.delta.dy)).bounded
+            jump(to: stage.clamp(Camera(zoom: placed.zoom, offset: offset)))
         } else {
             guard event.delta.dy != 0 else { return }
             let factor = event.isPrecise ? exp(event.delta.dy / 200) : pow(1.2, event.delta.dy)
-            jump(to: stage.zoomed(camera, to: camera.zoom * factor, anchor: event.position.bounded))
+            jump(to: stage.zoomed(placed, to: placed.zoom * factor, anchor: onPage(event.position.bounded)))
         }
+    }
+
+    /// A place on the screen, as it is on the page that may be drawn aside.
+    private func onPage(_ place: ViewPoint) -> ViewPoint {
+        ViewPoint(x: place.x - pager.displacement, y: place.y)
     }
 
     /// Shows a view in one frame. Fingers or a mouse button that hold the picture hold it anew.
     mutating func jump(to target: Camera) {
         travel = .rest
-        camera = target
+        placed = target
         regrab()
     }
 
     /// After the picture has moved under the fingers by itself.
     mutating func regrab() {
-        if let group = arbiter.holdingGroup { grip = stage.map { Grip(camera, by: group, on: $0) } }
+        guard pager.drag == nil else { return }
+        if let group = arbiter.holdingGroup { grip = stage.map { Grip(placed, by: group, on: $0) } }
     }
 }
 

@@ -8,8 +8,10 @@ extension Navigator {
         guard newView.width.isFinite, newView.height.isFinite else { return }
         let newScale = newScale.isFinite && newScale > 0 ? newScale : scale
         guard newView != view || newScale != scale else { return }
+        let row = pageRow
         view = newView
         scale = newScale
+        defer { resizePages(from: row) }
         guard let old = stage else { return }
         let new = Stage(options: options, view: newView, scale: newScale, content: old.content)
         stage = new
@@ -17,19 +19,19 @@ extension Navigator {
         landingCamera = landingCamera.map(recentered)
         switch travel {
         case .rest:
-            camera = recentered(camera)
+            placed = recentered(placed)
         case .gliding(let glide):
             let velocity = glide.coastingVelocity(at: now)
-            camera = recentered(camera)
+            placed = recentered(placed)
             settle(velocity: velocity, centroid: new.view.center, on: new)
         case .transition(let transition):
-            camera = recentered(transition.target)
+            placed = recentered(transition.target)
             travel = .rest
         }
         regrab()
     }
 
-    private static func recenter(_ camera: Camera, from old: Stage, to new: Stage) -> Camera {
+    static func recenter(_ camera: Camera, from old: Stage, to new: Stage) -> Camera {
         if old.isHome(camera) { return new.home }
         let center = camera.contentPoint(at: old.view.center)
         return new.clamp(Camera(zoom: new.limits.clamp(camera.zoom), showing: center, at: new.view.center))

@@ -4,23 +4,27 @@ import Gestures
 /// What can be seen of a navigator.
 extension Navigator {
     /// Whether the picture moves by itself, so that every frame must be drawn.
-    public var isMoving: Bool { travel != .rest }
+    public var isMoving: Bool { travel != .rest || pager.isMoving }
+
+    /// Whether a finger that lands now catches something: the picture in motion, or a page that settles or is held by a swipe.
+    var isCatchable: Bool { travel != .rest || pager.isSettling || pager.drag != nil }
 
     /// When `advance(to:)` must be called next although nothing moves (a tap's time), ms; nil for never.
     public var nextDeadline: Double? { arbiter.nextDeadline }
 
     /// No finger or button down and nothing moving. A tap that waits for a second one does not count.
-    public var isSettled: Bool { fingerCount == 0 && !isMouseDown && !isMoving }
+    public var isSettled: Bool { fingerCount == 0 && !isMouseDown && !isMoving && pager.drag == nil }
 
     /// What moves the picture now.
     public var activity: Activity {
+        if pager.drag != nil { return .page }
         switch arbiter.movingFingerCount {
         case 0: break
         case 1: return .pan
         default: return .transform
         }
         switch travel {
-        case .rest: return .idle
+        case .rest: return pager.isMoving ? .settle : .idle
         case .gliding(let glide): return glide.isFling(at: now) ? .fling : .settle
         case .transition(let transition): return transition.curve == .eased ? .animate : .settle
         }
@@ -34,11 +38,11 @@ extension Navigator {
 
     /// The view at which a running animation ends, else the one displayed.
     var targetCamera: Camera {
-        if case .transition(let transition) = travel { transition.target } else { camera }
+        if case .transition(let transition) = travel { transition.target } else { placed }
     }
 
     /// Whether the view is the start view, at rest.
-    public var isHome: Bool { !isMoving && stage.map { $0.isHome(camera) } ?? true }
+    public var isHome: Bool { !isMoving && pager.isAtRest && stage.map { $0.isHome(placed) } ?? true }
 
     /// Real fingers that are down; a mouse button is none.
     public var fingerCount: Int { arbiter.fingerIDs.count { $0 != .mouse } }

@@ -18,9 +18,12 @@ public struct Navigator: Hashable, Sendable {
     /// The view when the first finger landed.
     var landingCamera: Camera?
     var lastTouch = -Double.infinity
+    /// The row of pages.
+    var pager = Pager()
+    var swipe: Swipe?
 
-    /// Where we look, as displayed. Without a picture: zoom 1, offset 0.
-    public internal(set) var camera = Camera(zoom: 1, offset: .zero)
+    /// Where we look on the page; `camera` is that on the screen. Without a picture: zoom 1, offset 0.
+    var placed = Camera(zoom: 1, offset: .zero)
 
     /// A navigator without a picture, for a window of a size in points with so many device pixels per point.
     public init(options: ZoomOptions, view: ViewSize, scale: Double) {
@@ -39,8 +42,10 @@ public struct Navigator: Hashable, Sendable {
         case .wheel(let event): handle(event)
         case .command(let command, let isAnimated): handle(command, isAnimated: isAnimated)
         case .zoomTo(let request, let isAnimated): handle(request, isAnimated: isAnimated)
-        case .pinch, .swipe, .turn, .pages: break
-        case .cancel: gestures += perform(arbiter.cancelAll())
+        case .swipe(let event): gestures += handle(event)
+        case .pages(let sides): handle(sides)
+        case .pinch, .turn: break
+        case .cancel: gestures += perform(arbiter.cancelAll()) + endSwipe(isCancelled: true)
         case .picture(let size): show(size)
         case .resize(let view, let scale): resize(to: view, scale: scale)
         }
@@ -50,8 +55,9 @@ public struct Navigator: Hashable, Sendable {
     /// Moves what moves by itself to where it is at a time in ms, and reports the taps that have waited long enough.
     public mutating func advance(to time: Double) -> [DiscreteGesture] {
         tick(time)
-        if let moved = travel.camera(at: now) { camera = moved }
+        if let moved = travel.camera(at: now) { placed = moved }
         if let end = travel.end, now >= end { travel = .rest }
+        pager.advance(to: now)
         return perform(arbiter.advance(to: now))
     }
 
@@ -62,19 +68,30 @@ public struct Navigator: Hashable, Sendable {
     /// Does what the arbiter decided.
     mutating func perform(_ actions: [GestureAction]) -> [DiscreteGesture] {
         var gestures: [DiscreteGesture] = []
+        var isCancelled = false
         for action in actions {
             switch action {
             case .stop:
                 travel = .rest
+                catchPage()
+            case .drag(let direction):
+                beginPageDrag(direction)
             case .grab(let group):
-                grab(by: group)
+                if let drag = pager.drag { grabPage(drag, by: group) } else { grabPicture(by: group) }
             case .follow(let group):
-                if let followed = grip?.follow(group) { camera = followed }
+                if pager.drag != nil { pager.follow(to: group.centroid.x) }
+                if let followed = grip?.follow(group) { placed = followed }
+            case .cancel:
+                isCancelled = true
             case .release(let velocity):
-                release(velocity: velocity)
+                if let drag = pager.drag {
+                    gestures += releasePage(drag, velocity: velocity.dx, isCancelled: isCancelled)
+                } else {
+                    release(velocity: velocity)
+                }
             case .restoreLanding:
                 grip = nil
-                if let landingCamera { camera = landingCamera }
+                if let landingCamera { placed = landingCamera }
             case .discrete(let gesture, let place):
                 gestures.append(gesture)
                 react(to: gesture, at: place)
@@ -83,9 +100,9 @@ public struct Navigator: Hashable, Sendable {
         return gestures
     }
 
-    private mutating func grab(by group: FingerGroup) {
+    mutating func grabPicture(by group: FingerGroup) {
         travel = .rest
-        grip = stage.map { Grip(camera, by: group, on: $0) }
+        grip = stage.map { Grip(placed, by: group, on: $0) }
     }
 
     private mutating func release(velocity: ViewVector) {
@@ -97,14 +114,14 @@ public struct Navigator: Hashable, Sendable {
 
     /// From what is displayed to a legal rest.
     mutating func settle(velocity: ViewVector, centroid: ViewPoint, on stage: Stage) {
-        if stage.limits.clamp(camera.zoom) == camera.zoom {
-            start(.gliding(Glide(camera, velocity: velocity, on: stage, at: now)))
+        if stage.limits.clamp(placed.zoom) == placed.zoom {
+            start(.gliding(Glide(placed, velocity: velocity, on: stage, at: now)))
         } else {
-            let target = stage.zoomed(camera, to: camera.zoom, anchor: centroid)
+            let target = stage.zoomed(placed, to: placed.zoom, anchor: centroid)
             start(
                 .transition(
                     CameraTransition(
-                        from: camera, to: target, anchor: camera.contentPoint(at: centroid), curve: .settling,
+                        from: placed, to: target, anchor: placed.contentPoint(at: centroid), curve: .settling,
                         on: stage, at: now)))
         }
     }
@@ -113,7 +130,7 @@ public struct Navigator: Hashable, Sendable {
     /// the next frame.
     mutating func start(_ next: Travel) {
         let isOver = next.end.map { $0 <= now } ?? true
-        let isThere = next.camera(at: now).map { $0 == camera } ?? true
+        let isThere = next.camera(at: now).map { $0 == placed } ?? true
         travel = isOver && isThere ? .rest : next
     }
 
@@ -123,22 +140,22 @@ public struct Navigator: Hashable, Sendable {
         case .tap, .longPress, .pageNext, .pagePrevious:
             break
         case .doubleTap:
-            guard let target = stage.doubleTapTarget(from: camera, at: place) else { return }
-            animate(to: target, anchor: camera.contentPoint(at: place), on: stage)
+            guard let target = stage.doubleTapTarget(from: placed, at: place) else { return }
+            animate(to: target, anchor: placed.contentPoint(at: place), on: stage)
         case .twoFingerTap:
-            guard let target = stage.twoFingerTapTarget(from: camera) else { return }
-            animate(to: target, anchor: camera.center(in: stage.view), on: stage)
+            guard let target = stage.twoFingerTapTarget(from: placed) else { return }
+            animate(to: target, anchor: placed.center(in: stage.view), on: stage)
         }
     }
 
     /// Animates to a legal view, unless it is the one that is displayed.
     mutating func animate(to target: Camera, anchor: ContentPoint, on stage: Stage) {
-        guard target != camera else {
+        guard target != placed else {
             travel = .rest
             return
         }
         start(
             .transition(
-                CameraTransition(from: camera, to: target, anchor: anchor, curve: .eased, on: stage, at: now)))
+                CameraTransition(from: placed, to: target, anchor: anchor, curve: .eased, on: stage, at: now)))
     }
 }

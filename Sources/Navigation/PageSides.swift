@@ -10,4 +10,20 @@ public struct PageSides: Hashable, Sendable {
         self.hasPrevious = hasPrevious
         self.hasNext = hasNext
     }
+
+    /// Whether there is one on a side.
+    public subscript(side: PageSide) -> Bool {
+        switch side {
+        case .previous: hasPrevious
+        case .next: hasNext
+        }
+    }
+
+    /// Whether there is none at all.
+    var isEmpty: Bool { !hasPrevious && !hasNext }
+
+    /// The sides that both have.
+    func intersection(_ other: Self) -> Self {
+        Self(hasPrevious: hasPrevious && other.hasPrevious, hasNext: hasNext && other.hasNext)
+    }
 }

@@ -50,6 +50,20 @@ public struct TilePlan: Hashable, Sendable {
         kept = Set(cover.pieces.map(\.tile)).union(pyramid.pinnedTiles)
     }
 
+    init(
+        level: Int, pieces: [TilePiece], uploads: [TileUpload], isSharp: Bool, isFading: Bool, isCovered: Bool,
+        kept: Set<TileKey>, preferred: Set<TileKey>
+    ) {
+        self.level = level
+        self.pieces = pieces
+        self.uploads = uploads
+        self.isSharp = isSharp
+        self.isFading = isFading
+        self.isCovered = isCovered
+        self.kept = kept
+        self.preferred = preferred
+    }
+
     private static func area(of request: TileRequest, margin: Double) -> ContentArea? {
         ContentArea(
             shownBy: request.placement, output: request.output, margin: margin, of: request.pyramid.size)

@@ -23,10 +23,17 @@ struct FuzzTests {
 
     private static func input(_ random: inout SeededGenerator) -> NavigationInput {
         switch random.int(in: 0...99) {
-        case 0..<72:
+        case 0..<64:
             let id = FingerID(device: Int64(random.int(in: 0...1)), finger: Int64(random.int(in: 0...3)))
             let phase = random.pick(TouchPhase.began, .moved, .moved, .moved, .ended, .ended, .cancelled)
             return .touch(Touch(finger: id, phase: phase, position: place(&random)))
+        case 64..<68:
+            return .swipe(
+                SwipeEvent(
+                    phase: random.pick(.began, .moved, .moved, .ended, .cancelled),
+                    translation: ViewVector(dx: number(&random), dy: number(&random) / 10)))
+        case 68..<72:
+            return .pages(PageSides(hasPrevious: random.chance(0.8), hasNext: random.chance(0.8)))
         case 72..<80:
             let phase = random.pick(MouseEvent.Phase.down, .move, .up)
             return .mouse(MouseEvent(phase: phase, button: random.int(in: -1...3), position: place(&random)))
@@ -75,6 +82,9 @@ struct FuzzTests {
         let camera = stand.camera
         try hold(camera.zoom.isFinite && camera.zoom > 0, "zoom \(camera.zoom) after \(input)")
         try hold(camera.offset.isFinite, "offset \(camera.offset) after \(input)")
+        let aside = stand.navigator.pageDisplacement
+        try hold(aside.isFinite, "displacement \(aside) after \(input)")
+        if stand.navigator.arePagesAtRest { try hold(aside == 0, "displaced by \(aside) at rest after \(input)") }
         let limits = stand.navigator.limits
         try hold(limits.min > 0 && limits.min <= limits.max && limits.max.isFinite, "\(limits) after \(input)")
         try hold(stand.navigator.targetZoom.isFinite, "target zoom after \(input)")
@@ -127,6 +137,7 @@ struct FuzzTests {
             stand.send(.picture(stand.situation.picture), at: time)
             stand.play(FingerStream.make(&random, in: situation.view, start: time + 10, drains: 5))
             try stand.settle()
+            try hold(stand.navigator.arePagesAtRest, "somebody still holds the page")
             try situation.with(picture: stand.situation.picture)
                 .holdLegal(stand.camera, limits: stand.navigator.limits, "at rest")
         }
