@@ -18,7 +18,21 @@ extension Navigator {
     /// Whether the page on a side of the current one is in sight.
     public func isInSight(_ side: PageSide) -> Bool {
         let row = pageRow
-        return abs(pager.displacement(of: side, pitch: row.pitch)) < row.width
+        return pager.open[side] && abs(pager.displacement(of: side, pitch: row.pitch)) < row.width
+    }
+
+    /// Where the current page ends along x, in view points: at its edges towards pages in sight, else nowhere.
+    public var extentOfPage: ClosedRange<Double> {
+        let start = isInSight(.previous) ? pager.displacement : -.infinity
+        let end = isInSight(.next) ? pager.displacement + pageRow.width : .infinity
+        return start...max(start, end)
+    }
+
+    /// Where the page on a side ends along x, in view points: at its edge towards the current one.
+    public func extentOfPage(on side: PageSide) -> ClosedRange<Double> {
+        let row = pageRow
+        let start = pager.displacement(of: side, pitch: row.pitch)
+        return side == .previous ? -.infinity...(start + row.width) : start...(.infinity)
     }
 
     /// Where the page that was left last is displayed, as it lay; nil when it is not on that side, or not any more.

@@ -84,7 +84,7 @@ extension Navigator {
     /// already.
     private var freeSides: PageSides {
         func isFree(_ side: PageSide) -> Bool {
-            pager.sides[side] && (showsEdge(side) || pager.displacement * side.direction > 0)
+            pager.sides[side] && (showsEdge(side) || pager.displacement * side.direction > 0 && pager.open[side])
         }
         return PageSides(hasPrevious: isFree(.previous), hasNext: isFree(.next))
     }

@@ -11,6 +11,9 @@ public struct PageSides: Hashable, Sendable {
         self.hasNext = hasNext
     }
 
+    /// One side alone.
+    init(only side: PageSide) { self.init(hasPrevious: side == .previous, hasNext: side == .next) }
+
     /// Whether there is one on a side.
     public subscript(side: PageSide) -> Bool {
         switch side {

@@ -18,6 +18,8 @@ struct Pager: Hashable, Sendable {
     private(set) var motion = Motion.rest
     /// How far the current page is from its place, as displayed; pt, to the right.
     private(set) var displacement = 0.0
+    /// The sides on which a neighbor lies beside the page. To another side a larger picture goes on, and is only stretched.
+    private(set) var open = PageSides()
     /// How far the neighbors are from their places beside the current page: it was taken out of the row, which goes on without it.
     private(set) var stray = 0.0
     private var straying: PageSettle?
@@ -46,7 +48,10 @@ struct Pager: Hashable, Sendable {
     func displacement(of side: PageSide, pitch: Double) -> Double { displacement + stray - side.direction * pitch }
 
     /// Fingers take the page.
-    mutating func hold(_ drag: PageDrag) { motion = .held(drag) }
+    mutating func hold(_ drag: PageDrag) {
+        motion = .held(drag)
+        open = drag.free
+    }
 
     /// Fingers that hold the page came or went, or were elsewhere all the time: nothing moves.
     mutating func rebase(at x: Double) {
@@ -67,7 +72,7 @@ struct Pager: Hashable, Sendable {
         self.sides = sides
         guard case .held(var drag) = motion else { return }
         drag.restrict(to: sides, displacement: displacement)
-        motion = .held(drag)
+        hold(drag)
     }
 
     /// The page is let go and goes to its place. Nothing moves in this very event.
@@ -84,6 +89,7 @@ struct Pager: Hashable, Sendable {
     mutating func turn(to side: PageSide, from page: LeftPage, on row: PageRow, at time: Double) {
         returning = left?.side == side ? left : nil
         left = page
+        open = PageSides(only: side.opposite)
         displacement += stray - side.direction * row.pitch
         restray(by: -2 * stray, velocity: -2 * (straying?.velocity(at: time) ?? 0), tolerance: row.tolerance, at: time)
     }

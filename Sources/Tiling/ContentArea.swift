@@ -32,6 +32,14 @@ struct ContentArea: Hashable, Sendable {
         if isEmpty { return nil }
     }
 
+    /// The part that lies between two device columns; nil when it is empty.
+    func clipped(toColumns columns: ClosedRange<Double>, in placement: ContentPlacement) -> Self? {
+        var area = self
+        area.left = max(left, (columns.lowerBound - placement.origin.x) / placement.scale)
+        area.right = min(right, (columns.upperBound - placement.origin.x) / placement.scale)
+        return area.isEmpty ? nil : area
+    }
+
     init(left: Double, top: Double, right: Double, bottom: Double) {
         self.left = left
         self.top = top

@@ -66,6 +66,7 @@ public struct TilePlan: Hashable, Sendable {
 
     private static func area(of request: TileRequest, margin: Double) -> ContentArea? {
         ContentArea(
-            shownBy: request.placement, output: request.output, margin: margin, of: request.pyramid.size)
+            shownBy: request.placement, output: request.output, margin: margin, of: request.pyramid.size
+        )?.clipped(toColumns: request.extent, in: request.placement)
     }
 }

@@ -8,7 +8,7 @@ import Tiling
 extension Session {
     /// The pictures that are in sight, the current one first. A page of which there is nothing to see is left out.
     public var pages: [VisiblePage] {
-        let current = visible.map { VisiblePage(slot: $0, camera: navigator.camera) }
+        let current = visible.map { VisiblePage(slot: $0, camera: navigator.camera, extent: navigator.extentOfPage) }
         return [current].compactMap { $0 } + PageSide.allCases.compactMap(visibleNeighbor)
     }
 
@@ -16,7 +16,7 @@ extension Session {
     public var readyNeighbors: [VisiblePage] {
         PageSide.allCases.compactMap { side in
             guard let slot = neighbor(on: side), let size = slot.facts?.size else { return nil }
-            return VisiblePage(slot: slot, camera: navigator.startView(of: size))
+            return VisiblePage(slot: slot, camera: navigator.startView(of: size), extent: -.infinity...(.infinity))
         }
     }
 
@@ -92,11 +92,12 @@ extension Session {
 
     private func visibleNeighbor(on side: PageSide) -> VisiblePage? {
         guard navigator.isInSight(side) else { return nil }
+        let extent = navigator.extentOfPage(on: side)
         if let leaving, leaving.side == side, let camera = navigator.cameraOfLeftPage(on: side) {
-            return VisiblePage(slot: leaving.slot, camera: camera)
+            return VisiblePage(slot: leaving.slot, camera: camera, extent: extent)
         }
         guard let slot = neighbor(on: side), let size = slot.facts?.size else { return nil }
-        return VisiblePage(slot: slot, camera: navigator.camera(ofNeighbor: size, on: side))
+        return VisiblePage(slot: slot, camera: navigator.camera(ofNeighbor: size, on: side), extent: extent)
     }
 
     /// The picture beside the current one that was loaded ahead, if it can be painted.

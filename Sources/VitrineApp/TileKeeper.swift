@@ -78,7 +78,6 @@ struct TileKeeper {
         var requests = pages.enumerated().compactMap { index, page in
             request(for: page, isCurrent: index == 0, output: output, at: time)
         }
-        guard !requests.isEmpty else { return .empty }
         var plans = requests.map(TilePlan.init)
         previousLevels = [:]
         for (request, plan) in zip(requests, plans) { previousLevels[request.pyramid.picture] = plan.level }
@@ -117,6 +116,7 @@ struct TileKeeper {
             request.isZooming = motion.isZooming
             request.velocity = motion.velocity
         }
+        request.extent = page.extent
         request.time = time
         request.isOpaque = page.slot.facts.map { !$0.hasAlpha } ?? false
         return request

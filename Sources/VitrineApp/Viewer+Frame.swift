@@ -24,6 +24,7 @@ extension Viewer {
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
         let overlay = OverlayScene.frame(
             of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale,
+            pageDisplacement: session.navigator.pageDisplacement,
             text: { [shelf] in shelf.bitmap(of: $0) })
         for request in overlay.missing { typesetter.request(request) }
         for id in shelf.clear(except: overlay.used) { screen.canvas.forgetBitmap(id) }

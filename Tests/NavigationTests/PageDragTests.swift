@@ -75,6 +75,20 @@ struct PageDragTests {
             stand.touch(1, .moved, at(400 - dx * 200, 300), at: 2024)
             let stretched = RubberBand.stretched(-dx * 210, range: 800)
             try holdEqual(stand.camera.offset.x - before.offset.x, stretched, within: 1e-9, "the other way")
+            let other: PageSide = dx > 0 ? .next : .previous
+            try hold(!stand.navigator.isInSight(other), "the page behind the zoomed picture is in sight")
+            if random.chance(0.5) {
+                // Let go and caught again it is still no page to be drawn in.
+                stand.liftFinger()
+                stand.wait(random.double(in: 1...40))
+                let shown = stand.camera.offset.x - before.offset.x
+                stand.touch(1, .began, at(400, 300), at: stand.time)
+                stand.touch(1, .moved, at(400 - dx * 300, 300), at: stand.time + 8)
+                let asked = RubberBand.unstretched(shown, range: 800) - dx * 300
+                let wanted = RubberBand.stretched(asked, range: 800)
+                try holdEqual(stand.camera.offset.x - before.offset.x, wanted, within: 1e-9, "caught")
+                try hold(!stand.navigator.isInSight(other), "the page is in sight when it is caught")
+            }
             stand.wait(200)
             stand.liftFinger()
             try stand.settle()
