@@ -7,6 +7,8 @@ public enum Activity: String, Hashable, Sendable {
     case transform
     /// One finger, the mouse or a swipe that draws the page aside.
     case page
+    /// One finger after a tap.
+    case quickZoom
     case fling
     /// A bounce, a zoom that returns into its limits, or a page that goes to its place.
     case settle

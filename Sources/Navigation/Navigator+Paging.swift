@@ -36,26 +36,30 @@ extension Navigator {
         endSwipe()
     }
 
-    /// The set of fingers that holds the page has changed.
-    mutating func grabPage(_ drag: PageDrag, by group: FingerGroup) {
+    /// The set of fingers that holds the page has changed; false when they hold the picture from now on.
+    mutating func grabPage(_ drag: PageDrag, by group: FingerGroup) -> Bool {
         guard group.count == 1 || drag.hasMoved else {
             takePictureOut()
-            return grabPicture(by: group)
+            return false
         }
-        travel = .rest
         pager.rebase(at: group.centroid.x)
+        return true
     }
 
-    /// The fingers that hold the page are up; returns the turn that comes of it.
-    mutating func releasePage(_ drag: PageDrag, velocity: Double, isCancelled: Bool) -> [DiscreteGesture] {
-        let side = isCancelled ? nil : drag.turn(displacement: pager.displacement, velocity: velocity)
+    /// The fingers that hold the page are up; returns the turn that comes of it. The page goes on from where it was at a time in ms.
+    mutating func releasePage(
+        _ drag: PageDrag, velocity: Double, isCancelled: Bool, since start: Double
+    ) -> [DiscreteGesture] {
+        let side = isCancelled ? nil : drag.turn(displacement: pager.reached, velocity: velocity)
         if let side {
             let page = LeftPage(side: side.opposite, stage: stage, camera: placed)
             pager.turn(to: side, from: page, on: pageRow, at: now)
         }
-        pager.settle(velocity: velocity, tolerance: pageRow.tolerance, at: now)
+        pager.settle(velocity: velocity, tolerance: pageRow.tolerance, isInstant: motion.reducesMotion, at: start)
         // An animation that the drag stopped may have left the picture anywhere.
-        if travel == .rest, let stage { settle(velocity: .zero, centroid: stage.view.center, on: stage) }
+        if travel == .rest, let stage {
+            settle(placed, velocity: .zero, centroid: stage.view.center, on: stage, since: now)
+        }
         return side.map { [$0 == .next ? .pageNext : .pagePrevious] } ?? []
     }
 
@@ -65,7 +69,8 @@ extension Navigator {
         pager.resize(by: row.pitch / before.pitch, on: row, at: now) { [options, view, scale] page in
             var page = page
             page.stage = page.stage.map { old in
-                let new = Stage(options: options, view: view, scale: scale, content: old.content)
+                let new = Stage(
+                    options: options, view: view, scale: scale, content: old.content, rotation: old.rotation)
                 page.camera = Self.recenter(page.camera, from: old, to: new)
                 return new
             }
@@ -74,7 +79,7 @@ extension Navigator {
     }
 
     /// A pinch begins while the page settles: the fingers take the picture as it is displayed, and the row goes on without it.
-    private mutating func takePictureOut() {
+    mutating func takePictureOut() {
         let displacement = pager.takeOut(tolerance: pageRow.tolerance, at: now)
         // On an empty page there is nothing to hold.
         if stage != nil { placed = placed.movedAside(by: displacement) }

@@ -26,7 +26,7 @@ extension Navigator {
             guard place.isFinite else { return former }
             beginSwipe(at: place.bounded)
             return former
-        case .moved:
+        case .changed:
             if place.isFinite { followSwipe(to: place.bounded) }
             return []
         case .ended:
@@ -42,15 +42,18 @@ extension Navigator {
         swipe = nil
         guard ending.phase == .paging, let drag = pager.drag else { return [] }
         let velocity = ending.tracker.releaseVelocity(at: now).dx
-        return releasePage(drag, velocity: isCancelled ? 0 : velocity, isCancelled: isCancelled)
+        return releasePage(drag, velocity: isCancelled ? 0 : velocity, isCancelled: isCancelled, since: now)
     }
 
     /// Fingers on the glass have taken the page out of a swipe's hands.
     mutating func endSwipe() { swipe?.phase = .ignored }
 
+    /// Whether fingers on the glass, the mouse or a pinch are at work.
+    private var holdsSomething: Bool { arbiter.fingerCount > 0 || pinch != nil }
+
     private mutating func beginSwipe(at place: ViewPoint) {
         var begun = Swipe(phase: .undecided, tracker: VelocityTracker(position: place, time: now))
-        if arbiter.fingerCount > 0 || travel != .rest {
+        if holdsSomething || isTraveling {
             begun.phase = .ignored
         } else if pager.isSettling {
             catchPage()
@@ -64,7 +67,7 @@ extension Navigator {
         guard var current = swipe else { return }
         current.tracker.add(place, at: now)
         if current.phase == .undecided { current.phase = decide(place - .zero) }
-        if current.phase == .paging { pager.follow(to: place.x) }
+        if current.phase == .paging { pager.follow(to: place.x, isShown: true) }
         swipe = current
     }
 
@@ -73,7 +76,7 @@ extension Navigator {
         let length = way.length
         guard length > GestureTuning.slop else { return .undecided }
         // The picture may have begun to move since.
-        guard arbiter.fingerCount == 0, travel == .rest else { return .ignored }
+        guard !holdsSomething, !isTraveling else { return .ignored }
         beginPageDrag(way)
         guard pager.drag != nil else { return .ignored }
         pager.rebase(at: way.dx * GestureTuning.slop / length)

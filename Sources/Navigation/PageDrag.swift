@@ -52,8 +52,11 @@ struct PageDrag: Hashable, Sendable {
     mutating func follow(to x: Double) -> Double {
         last = x
         way = max(way, abs(x - base))
-        return stretched(asked + x - base)
+        return displacement(x)
     }
+
+    /// The displacement if the fingers were at `x`.
+    func displacement(_ x: Double) -> Double { stretched(asked + x - base) }
 
     /// Which neighbor the page is turned to when it is let go with a displacement and a velocity; nil: to none.
     func turn(displacement: Double, velocity: Double) -> PageSide? {

@@ -18,6 +18,8 @@ struct Pager: Hashable, Sendable {
     private(set) var motion = Motion.rest
     /// How far the current page is from its place, as displayed; pt, to the right.
     private(set) var displacement = 0.0
+    /// Where fingers hold it, as long as no frame has shown it there.
+    private var late: Double?
     /// The sides on which a neighbor lies beside the page. To another side a larger picture goes on, and is only stretched.
     private(set) var open = PageSides()
     /// How far the neighbors are from their places beside the current page: it was taken out of the row, which goes on without it.
@@ -29,7 +31,13 @@ struct Pager: Hashable, Sendable {
     private(set) var returning: LeftPage?
 
     /// Whether a page moves by itself.
-    var isMoving: Bool { isSettling || straying != nil }
+    var isMoving: Bool { isSettling || straying != nil || isLate }
+
+    /// Whether fingers hold the current page where no frame has shown it yet.
+    var isLate: Bool { late != nil }
+
+    /// How far the current page is from its place, as fingers hold it.
+    var reached: Double { late ?? displacement }
 
     /// Whether the current page moves by itself.
     var isSettling: Bool {
@@ -56,33 +64,46 @@ struct Pager: Hashable, Sendable {
     /// Fingers that hold the page came or went, or were elsewhere all the time: nothing moves.
     mutating func rebase(at x: Double) {
         guard case .held(var drag) = motion else { return }
-        drag.rebase(at: x, displacement: displacement)
+        drag.rebase(at: x, displacement: reached)
         motion = .held(drag)
     }
 
-    /// The fingers that hold the page are at `x`.
-    mutating func follow(to x: Double) {
+    /// The fingers that hold the page are at `x`; where they are not shown at once, the next frame does so.
+    mutating func follow(to x: Double, isShown: Bool) {
         guard case .held(var drag) = motion else { return }
-        displacement = drag.follow(to: x)
+        let followed = drag.follow(to: x)
         motion = .held(drag)
+        if isShown { displacement = followed } else { late = followed }
+    }
+
+    /// A frame shows the page as if the fingers were at `x`; nil: where they are, for good.
+    mutating func showHeld(as x: Double?) {
+        guard case .held(let drag) = motion, let late else { return }
+        displacement = x.map(drag.displacement) ?? late
+        if x == nil { self.late = nil }
     }
 
     /// There are neighbors on these sides now.
     mutating func show(_ sides: PageSides) {
         self.sides = sides
         guard case .held(var drag) = motion else { return }
-        drag.restrict(to: sides, displacement: displacement)
+        drag.restrict(to: sides, displacement: reached)
         hold(drag)
     }
 
     /// The page is let go and goes to its place. Nothing moves in this very event.
-    mutating func settle(velocity: Double, tolerance: Double, at time: Double) {
-        guard displacement != 0 else {
+    ///
+    /// This is the one place where a page begins to move by itself; an instant one is there in the next frame.
+    mutating func settle(velocity: Double, tolerance: Double, isInstant: Bool = false, at time: Double) {
+        let start = reached
+        late = nil
+        guard displacement != 0 || start != 0 else {
             motion = .rest
             forgetLeftPages()
             return
         }
-        motion = .settling(PageSettle(from: displacement, velocity: velocity, tolerance: tolerance, at: time))
+        motion = .settling(
+            PageSettle(from: isInstant ? 0 : start, velocity: isInstant ? 0 : velocity, tolerance: tolerance, at: time))
     }
 
     /// The neighbor on a side becomes the current page, and the page that lay there so far its neighbor; nothing moves.
@@ -90,7 +111,9 @@ struct Pager: Hashable, Sendable {
         returning = left?.side == side ? left : nil
         left = page
         open = PageSides(only: side.opposite)
-        displacement += stray - side.direction * row.pitch
+        let change = stray - side.direction * row.pitch
+        displacement += change
+        late = late.map { $0 + change }
         restray(by: -2 * stray, velocity: -2 * (straying?.velocity(at: time) ?? 0), tolerance: row.tolerance, at: time)
     }
 
@@ -99,6 +122,7 @@ struct Pager: Hashable, Sendable {
     mutating func takeOut(tolerance: Double, at time: Double) -> Double {
         let taken = displacement
         displacement = 0
+        late = nil
         motion = .rest
         restray(by: taken, velocity: 0, tolerance: tolerance, at: time)
         return taken
@@ -128,12 +152,13 @@ struct Pager: Hashable, Sendable {
         let tolerance = row.tolerance
         restray(by: stray * (factor - 1), velocity: 0, tolerance: tolerance, at: time)
         displacement *= factor
+        late = late.map { $0 * factor }
         left = left.map(page)
         returning = returning.map(page)
         switch motion {
         case .rest: break
         case .held(let drag):
-            motion = .held(drag.resized(to: row, displacement: displacement))
+            motion = .held(drag.resized(to: row, displacement: reached))
         case .settling(let going):
             settle(velocity: going.velocity(at: time) * factor, tolerance: tolerance, at: time)
         }

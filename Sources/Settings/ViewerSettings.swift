@@ -9,6 +9,8 @@ public struct ViewerSettings: Hashable, Sendable {
 
     /// How pictures zoom.
     public var zoom = ZoomOptions.standard
+    /// Whether what fingers hold is drawn as of the time of each frame.
+    public var resamplesTouches = true
     /// Device pixels per point, or nil for what the screen says.
     public var scale: Double?
     /// Whether to start on the whole screen.
@@ -32,6 +34,7 @@ public struct ViewerSettings: Hashable, Sendable {
     /// What a command line asks for that was taken apart by `Option.viewer`.
     init(_ parsed: ParsedArguments) throws(UsageError) {
         zoom = try parsed.zoomOptions()
+        resamplesTouches = !parsed.has(.noResampling)
         scale = parsed.number(.scale)
         isFullscreen = parsed.has(.fullscreen)
         windowSize = parsed.pixelSize(.size)

@@ -154,7 +154,8 @@ struct PageDragTests {
             #expect(stand.camera == home || policy == .cover, "\(policy)")
             stand.liftFinger()
             stand.send(.swipe(SwipeEvent(phase: .began, translation: .zero)), at: stand.time + 100)
-            stand.send(.swipe(SwipeEvent(phase: .moved, translation: ViewVector(dx: -500, dy: 0))), at: stand.time + 8)
+            stand.send(
+                .swipe(SwipeEvent(phase: .changed, translation: ViewVector(dx: -500, dy: 0))), at: stand.time + 8)
             #expect(stand.navigator.activity != .page)
             stand.send(.swipe(SwipeEvent(phase: .ended, translation: .zero)), at: stand.time)
             try stand.settle()

@@ -140,7 +140,6 @@ struct RealTouchTests {
                 try holdSame(stand.camera, before.camera, "\(touch.phase) at \(event.time)")
             }
         }
-        #expect(stand.turns > 0, "people drag along x")
         try stand.settle()
         #expect(stand.navigator.arePagesAtRest && stand.navigator.pageDisplacement == 0)
         try stand.situation.holdLegal(stand.camera, limits: stand.navigator.limits, "at rest")

@@ -40,7 +40,7 @@ extension SeededGenerator {
         case 10: return .input(.pages(PageSides(hasPrevious: chance(0.5), hasNext: chance(0.5))))
         case 11:
             let translation = ViewVector(dx: coordinate(), dy: coordinate())
-            let phase = element(of: TouchPhase.allCases) ?? .began
+            let phase = element(of: GesturePhase.allCases) ?? .began
             return .input(.swipe(SwipeEvent(phase: phase, translation: translation)))
         default: return .input(.touch(touch()))
         }

@@ -17,6 +17,8 @@ extension Option {
     public static let scrollOnly = Option("scroll-only", .flag, help: "the picture scrolls but does not zoom")
     /// Small pictures start at fit.
     public static let enlarge = Option("enlarge", .flag, help: "small pictures start enlarged to fit the window")
+    /// Fingers do not turn the picture.
+    public static let noRotate = Option("no-rotate", .flag, help: "fingers do not turn the picture")
     /// No screen has fewer or more device pixels per point.
     public static let scales = 0.1...100.0
     /// Device pixels per point.
@@ -32,6 +34,10 @@ extension Option {
     /// The recording.
     public static let record = Option(
         "record", .path, "FILE", help: "write what happens to a file that vitrine-simulate --replay plays again")
+    /// Fingers are drawn where they were seen last.
+    public static let noResampling = Option(
+        "no-resampling", .flag,
+        help: "draw what a finger holds where the finger was seen last, not as of the frame's time")
     /// Memory for textures.
     public static let textureBudget = Option(
         "texture-budget", .count, "MB", help: "memory for textures in megabytes; default: 256")
@@ -49,11 +55,11 @@ extension Option {
     public static let version = Option("version", .flag, help: "print the version and end")
 
     /// The options that choose how pictures zoom.
-    public static let zooming: [Option] = [policy, minZoom, maxZoom, doubleTapZoom, scrollOnly, enlarge]
+    public static let zooming: [Option] = [policy, minZoom, maxZoom, doubleTapZoom, scrollOnly, enlarge, noRotate]
 
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            scale, fullscreen, size, control, record, textureBudget, memoryBudget, check, help, version,
+            scale, fullscreen, size, control, record, noResampling, textureBudget, memoryBudget, check, help, version,
         ]
 }
