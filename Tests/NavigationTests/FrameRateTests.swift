@@ -55,7 +55,7 @@ struct FrameRateTests {
         "The same hands end within a hundredth of a pixel at 30, 60, 75, 120, 144 and 240 Hz and with dropped frames",
         arguments: [false, true])
     func rates(resamples: Bool) throws {
-        try forAll(cases: 40, seed: 1406) { random in
+        try forAll(cases: 150, seed: 1409) { random in
             let situation = try Situation(&random)
             let events = stream(&random, in: situation.view, isTimed: resamples)
             let wanted = play(events, situation, resamples: resamples) { $0 + 1 }
