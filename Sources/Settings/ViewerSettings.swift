@@ -1,5 +1,6 @@
 public import Geometry
 public import Navigation
+public import Viewing
 
 /// What the command line of `vitrine` asks for.
 public struct ViewerSettings: Hashable, Sendable {
@@ -9,6 +10,8 @@ public struct ViewerSettings: Hashable, Sendable {
 
     /// How pictures zoom.
     public var zoom = ZoomOptions.standard
+    /// What a wheel's notches do.
+    public var wheel = WheelUse.zoom
     /// Device pixels per point, or nil for what the screen says.
     public var scale: Double?
     /// Whether to start on the whole screen.
@@ -32,6 +35,7 @@ public struct ViewerSettings: Hashable, Sendable {
     /// What a command line asks for that was taken apart by `Option.viewer`.
     init(_ parsed: ParsedArguments) throws(UsageError) {
         zoom = try parsed.zoomOptions()
+        wheel = parsed.text(.wheel).flatMap(WheelUse.init) ?? .zoom
         scale = parsed.number(.scale)
         isFullscreen = parsed.has(.fullscreen)
         windowSize = parsed.pixelSize(.size)

@@ -39,7 +39,8 @@ extension Viewer {
             touch.time = touch.time.map { min(timeline.time(ofPlatform: $0), now) }
             handle(.navigation(.touch(touch)), at: now)
         case .mouse(let mouse): handle(.navigation(.mouse(mouse)), at: now)
-        case .wheel(let wheel): handle(.navigation(.wheel(wheel)), at: now)
+        case .wheel(let turn, let isShiftDown):
+            if let event = wheel.event(for: turn, isShiftDown: isShiftDown, at: now) { handle(event, at: now) }
         case .pinch(let pinch): handle(.navigation(.pinch(pinch)), at: now)
         case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
         case .key(let key):

@@ -25,6 +25,7 @@ final class Viewer {
     var session: Session
     var tiles: TileKeeper
     var shelf = TextShelf()
+    var wheel: WheelBindings
     var waits = WaitList()
     /// Who waits for which PNG file.
     var screenshots: [Int: PendingScreenshot] = [:]
@@ -50,6 +51,7 @@ final class Viewer {
         typesetter = Typesetter(wake: wake)
         pngWriter = PNGWriter(wake: wake)
         tiles = TileKeeper(byteBudget: settings.textureBudget)
+        wheel = WheelBindings(settings.wheel)
 
         let size = settings.startSize
         let scale = settings.scale ?? 1

@@ -7,7 +7,7 @@ public enum PlatformEvent: Hashable, Sendable {
     /// A real mouse.
     case mouse(MouseEvent)
     /// A wheel or a two-finger scroll.
-    case wheel(WheelEvent)
+    case wheel(WheelEvent, isShiftDown: Bool = false)
     /// A trackpad's pinch; one that got lost is cancelled.
     case pinch(PinchEvent)
     /// A trackpad's swipe by three or more fingers; one that got lost is cancelled.
