@@ -29,6 +29,17 @@ static inline const char *csdl2_x11_resources(SDL_Window *window)
     return display ? XResourceManagerString(display) : NULL;
 }
 
+/* SDL's own connection to the Wayland compositor that shows the window; NULL when it is no window of Wayland. */
+static inline struct wl_display *csdl2_wayland_display(SDL_Window *window)
+{
+#ifdef SDL_VIDEO_DRIVER_WAYLAND
+    SDL_SysWMinfo info;
+    SDL_VERSION(&info.version);
+    if (SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_WAYLAND) return info.info.wl.display;
+#endif
+    return NULL;
+}
+
 /* The X event that an SDL_SYSWMEVENT is about, or NULL. */
 static inline const XEvent *csdl2_x11_event(const SDL_SysWMmsg *message)
 {

@@ -72,6 +72,9 @@ public final class Screen {
     public func drain() -> [PlatformEvent] {
         SDL_PumpEvents()
         let metrics = metrics
+        if let gestures = window.pointerGestures {
+            translator.wheelKind = .either(isByFingers: gestures.scrollsByFingers)
+        }
         var events: [PlatformEvent] = []
         var event = unsafe SDL_Event()
         while unsafe SDL_PeepEvents(&event, 1, SDL_GETEVENT, Self.firstEvent, Self.lastEvent) > 0 {

@@ -78,11 +78,12 @@ struct ScrollReaderTests {
         #expect(presses.takes(button: 5, stamp: 100) == false)
     }
 
-    @Test("Where nobody tells a scroll's origin, parts of SDL's units mean fingers")
+    @Test("On Wayland the compositor's word counts; without it parts of SDL's units mean fingers")
     func kinds() {
-        #expect(!WheelKind.isPrecise(dx: 0, dy: -1, isByFingers: nil))
-        #expect(WheelKind.isPrecise(dx: 0, dy: 0.4, isByFingers: nil))
-        #expect(WheelKind.isPrecise(dx: 1, dy: 0, isByFingers: true))
-        #expect(!WheelKind.isPrecise(dx: 0, dy: 0.25, isByFingers: false))
+        #expect(!WheelKind.wheel.isPrecise(dx: 0, dy: 0.4))
+        #expect(!WheelKind.either(isByFingers: nil).isPrecise(dx: 0, dy: -1))
+        #expect(WheelKind.either(isByFingers: nil).isPrecise(dx: 0, dy: 0.4))
+        #expect(WheelKind.either(isByFingers: true).isPrecise(dx: 1, dy: 0))
+        #expect(!WheelKind.either(isByFingers: false).isPrecise(dx: 0, dy: 0.25))
     }
 }

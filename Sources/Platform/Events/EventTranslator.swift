@@ -7,6 +7,8 @@ struct EventTranslator {
     private(set) var fingers = FingerTable()
     /// Raw finger events so far, of touchscreens.
     private(set) var rawTouchCount = 0
+    /// What SDL's wheel may be now.
+    var wheelKind = WheelKind.wheel
     private var pinch: PinchEvent?
     private var swipe: SwipeEvent?
 
@@ -56,17 +58,13 @@ struct EventTranslator {
             let event = SwipeEvent(phase: phase, translation: metrics.viewVector(course.way))
             swipe = phase.isLast ? nil : event
             return [.swipe(event)]
-        case .scroll(let scroll, let isControlDown, let pointer):
+        case .scroll(let scroll, let modifiers, let pointer):
             let (delta, isPrecise) =
                 switch scroll {
                 case .points(let way): (way, true)
                 case .notches(let turns): (turns, false)
                 }
-            let place = metrics.viewPoint(pointer)
-            return [
-                .wheel(
-                    WheelEvent(delta: delta, isPrecise: isPrecise, isControlDown: isControlDown, position: place))
-            ]
+            return [.wheel(delta, isPrecise: isPrecise, modifiers, at: metrics.viewPoint(pointer))]
         }
     }
 
@@ -113,7 +111,10 @@ struct EventTranslator {
         let delta = ViewVector(dx: sign * Double(event.preciseX), dy: sign * Double(event.preciseY))
         let modifiers = KeyModifiers(SDL_GetModState().rawValue)
         let place = metrics.viewPoint(x: Double(event.mouseX), y: Double(event.mouseY))
-        return [.wheel(WheelEvent(delta: delta, isControlDown: modifiers.contains(.control), position: place))]
+        let isPrecise = wheelKind.isPrecise(dx: delta.dx, dy: delta.dy)
+        return [
+            .wheel(isPrecise ? delta * ScrollReader.pointsPerNotch : delta, isPrecise: isPrecise, modifiers, at: place)
+        ]
     }
 
     private mutating func window(_ event: SDL_WindowEvent) -> [PlatformEvent] {
@@ -141,6 +142,17 @@ extension ScreenMetrics {
 
     /// A way in SDL's units as a way in the view.
     fileprivate func viewVector(_ way: ViewVector) -> ViewVector { way * pointsPerUnit }
+}
+
+extension PlatformEvent {
+    fileprivate static func wheel(
+        _ delta: ViewVector, isPrecise: Bool, _ modifiers: KeyModifiers, at place: ViewPoint
+    ) -> Self {
+        .wheel(
+            WheelEvent(
+                delta: delta, isPrecise: isPrecise, isControlDown: modifiers.contains(.control), position: place),
+            isShiftDown: modifiers.contains(.shift))
+    }
 }
 
 extension TouchPhase {

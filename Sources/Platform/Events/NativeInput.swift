@@ -21,5 +21,5 @@ enum NativeInput: Hashable {
     case finger(RawFinger)
     case pinch(TouchPhase, TrackpadGesture.Course, pointer: WindowPlace)
     case swipe(TouchPhase, TrackpadGesture.Course)
-    case scroll(ScrollReader.Scroll, isControlDown: Bool, pointer: WindowPlace)
+    case scroll(ScrollReader.Scroll, modifiers: KeyModifiers, pointer: WindowPlace)
 }

@@ -8,6 +8,8 @@ final class WindowHandle {
     let pointer: OpaquePointer
     /// Looks at the window's events before they are queued.
     let filter: EventFilter
+    /// A trackpad's gestures, on Wayland.
+    let pointerGestures: PointerGestures?
     private let video: VideoSystem
     private let chosenScale: Double?
     /// Device pixels per point on X11, which has no scale of its own; 1 elsewhere.
@@ -24,6 +26,7 @@ final class WindowHandle {
         guard let window = unsafe candidate else { throw .noWindow(detail: lastSDLError()) }
         unsafe pointer = window
         filter = unsafe EventFilter(window: window, signalType: video.inputEventType)
+        pointerGestures = unsafe PointerGestures(window: window, filter: filter)
         self.video = video
         isX11 = VideoSystem.driver == "x11"
         chosenScale = options.scale
@@ -34,6 +37,7 @@ final class WindowHandle {
     }
 
     deinit {
+        pointerGestures?.stop()
         filter.stop()
         unsafe SDL_DestroyWindow(pointer)
     }

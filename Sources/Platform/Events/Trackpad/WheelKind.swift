@@ -1,13 +1,18 @@
-/// Tells a trackpad's scrolling from a wheel's notches where SDL tells both alike.
-///
-/// On Wayland SDL hands on neither the origin of a scroll nor its unit: a wheel's notches come as whole numbers, a trackpad's way as a tenth of
-/// what the compositor said. The origin is known where this program asked the compositor itself; else a scroll that is no whole number
-/// is taken for fingers (a wheel that reports parts of notches then pans).
-public enum WheelKind {
-    /// Whether fingers have scrolled by so many of SDL's units.
-    ///
-    /// - Parameter isByFingers: what the compositor says; nil when it says nothing.
-    public static func isPrecise(dx: Double, dy: Double, isByFingers: Bool?) -> Bool {
-        isByFingers ?? (dx != dx.rounded() || dy != dy.rounded())
+/// What SDL's wheel may be.
+public enum WheelKind: Hashable, Sendable {
+    /// A wheel: trackpads are told otherwise, or SDL makes notches of what they do.
+    case wheel
+    /// A wheel or a trackpad: on Wayland SDL hands on neither the origin of a scroll nor its unit; a wheel's notches come as whole numbers, a
+    /// trackpad's way as a tenth of what the compositor said. `isByFingers` is what this program has asked the compositor itself; nil when
+    /// that said nothing.
+    case either(isByFingers: Bool?)
+
+    /// Whether fingers have scrolled by so many of SDL's units. Where nobody knows, what is no whole number is taken for fingers (a wheel
+    /// that reports parts of notches then pans).
+    public func isPrecise(dx: Double, dy: Double) -> Bool {
+        switch self {
+        case .wheel: false
+        case .either(let isByFingers): isByFingers ?? (dx != dx.rounded() || dy != dy.rounded())
+        }
     }
 }

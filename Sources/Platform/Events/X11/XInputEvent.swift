@@ -9,7 +9,7 @@ struct XInputEvent {
         /// A finger; the id is never used again.
         case touch(TouchPhase, id: Int64)
         /// The pointer moved, or something was scrolled; the device's numbers that have changed.
-        case motion(numbers: [Int: Double], isControlDown: Bool)
+        case motion(numbers: [Int: Double], modifiers: KeyModifiers)
         /// A button, wherever the pointer is; `isMade`: by the server, out of something else.
         case button(Int, isDown: Bool, isMade: Bool)
         case pinch(TouchPhase, TrackpadGesture.Course)
@@ -57,8 +57,7 @@ struct XInputEvent {
         let type = unsafe event.evtype
         if type == XI_Motion {
             kind = unsafe .motion(
-                numbers: event.valuators.numbers,
-                isControlDown: event.mods.effective & Int32(ControlMask) != 0)
+                numbers: event.valuators.numbers, modifiers: KeyModifiers(xModifiers: event.mods.effective))
         } else {
             let phase = TouchPhase(type, begin: XI_TouchBegin, update: XI_TouchUpdate)
             kind = unsafe .touch(phase, id: Int64(event.detail))
@@ -101,6 +100,14 @@ struct XInputEvent {
 extension TouchPhase {
     fileprivate init(_ type: Int32, begin: Int32, update: Int32, isCancelled: Bool = false) {
         self = type == begin ? .began : type == update ? .moved : isCancelled ? .cancelled : .ended
+    }
+}
+
+extension KeyModifiers {
+    fileprivate init(xModifiers bits: Int32) {
+        self = []
+        if bits & Int32(ShiftMask) != 0 { insert(.shift) }
+        if bits & Int32(ControlMask) != 0 { insert(.control) }
     }
 }
 

@@ -59,8 +59,8 @@ struct XInputReader: Sendable {
         switch event.kind {
         case .touch(let phase, let id):
             return touch(event, phase, FingerID(device: Int64(event.source), finger: id), at: arrival)
-        case .motion(let numbers, let isControlDown):
-            return scroll(event, numbers, isControlDown: isControlDown)
+        case .motion(let numbers, let modifiers):
+            return scroll(event, numbers, modifiers)
         case .button(let number, let isDown, let isMade):
             note(event, button: number, isDown: isDown, isMade: isMade)
             return []
@@ -102,12 +102,12 @@ struct XInputReader: Sendable {
     }
 
     private mutating func scroll(
-        _ event: XInputEvent, _ numbers: [Int: Double], isControlDown: Bool
+        _ event: XInputEvent, _ numbers: [Int: Double], _ modifiers: KeyModifiers
     ) -> [NativeInput] {
         guard event.window == window, event.isMasters, !numbers.isEmpty,
             let source = unsafe devices.scrollSource(event.source, display),
             let scroll = scrolls.read(numbers, of: Int64(event.source), source)
         else { return [] }
-        return [.scroll(scroll, isControlDown: isControlDown, pointer: event.place)]
+        return [.scroll(scroll, modifiers: modifiers, pointer: event.place)]
     }
 }
