@@ -22,8 +22,11 @@ extension GestureArbiter {
     /// No finger takes part any more.
     mutating func leave(velocity: ViewVector) -> [GestureAction] {
         defer { phase = .idle }
-        guard case .holding = phase else { return [] }
-        return [.release(velocity: velocity)]
+        switch phase {
+        case .idle, .pressed: return []
+        case .holding: return [.release(velocity: velocity)]
+        case .quickZooming: return [.release(velocity: .zero)]
+        }
     }
 
     /// Remembers the velocity of the fingers of which one lifts now. Fingers that lift together have one velocity: that of the time

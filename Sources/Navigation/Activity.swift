@@ -5,6 +5,8 @@ public enum Activity: String, Hashable, Sendable {
     case pan
     /// Two or more fingers.
     case transform
+    /// One finger after a tap.
+    case quickZoom
     case fling
     /// A bounce, or a zoom that returns into its limits.
     case settle

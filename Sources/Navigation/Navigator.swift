@@ -8,23 +8,39 @@ public import Gestures
 /// calls `advance(to:)` for each frame, and a caller to whom time is continuous calls it before each input.
 public struct Navigator: Hashable, Sendable {
     let options: ZoomOptions
+    let motion: MotionSettings
     var view: ViewSize
     var scale: Double
     var now = 0.0
     var arbiter = GestureArbiter()
+    /// The picture in its window, turned as the camera is.
     var stage: Stage?
     var travel = Travel.rest
     var grip: Grip?
     /// The view when the first finger landed.
     var landingCamera: Camera?
+    /// When an event of a finger was handled last.
     var lastTouch = -Double.infinity
+    /// The latest of the touches' own times.
+    var touchClock = -Double.infinity
+    /// The own time of the last touch that moved.
+    var lastMotion = -Double.infinity
+    /// Where the fingers hold the picture, as long as no frame has shown it there.
+    var held: Camera?
+    /// The view before some quarter turns, as long as nothing else has changed it.
+    var turning: QuarterTurns?
+    /// The fingers of a trackpad's pinch.
+    var pinch: FingerGroup?
 
     /// Where we look, as displayed. Without a picture: zoom 1, offset 0.
-    public internal(set) var camera = Camera(zoom: 1, offset: .zero)
+    public internal(set) var camera = Camera(zoom: 1, offset: .zero) {
+        didSet { if let stage, stage.rotation != camera.rotation { self.stage = stage.turned(to: camera.rotation) } }
+    }
 
     /// A navigator without a picture, for a window of a size in points with so many device pixels per point.
-    public init(options: ZoomOptions, view: ViewSize, scale: Double) {
+    public init(options: ZoomOptions, motion: MotionSettings = MotionSettings(), view: ViewSize, scale: Double) {
         self.options = options
+        self.motion = motion
         self.view = view
         self.scale = scale
     }
@@ -32,15 +48,21 @@ public struct Navigator: Hashable, Sendable {
     /// Takes one input at a time in ms; returns the discrete gestures that it completed, in order.
     public mutating func handle(_ input: NavigationInput, at time: Double) -> [DiscreteGesture] {
         tick(time)
-        var gestures = perform(arbiter.advance(to: now))
+        // A touch that has waited to be handled is judged by its own time.
+        var gestures: [DiscreteGesture] = []
+        if case .touch = input {} else { gestures = perform(arbiter.advance(to: now)) }
         switch input {
         case .touch(let touch): gestures += handle(touch)
         case .mouse(let event): gestures += handle(event)
         case .wheel(let event): handle(event)
         case .command(let command, let isAnimated): handle(command, isAnimated: isAnimated)
         case .zoomTo(let request, let isAnimated): handle(request, isAnimated: isAnimated)
-        case .pinch, .swipe, .turn, .pages: break
-        case .cancel: gestures += perform(arbiter.cancelAll())
+        case .pinch(let event): handle(event)
+        case .turn(let quarterTurns, let isAnimated): turn(by: quarterTurns, isAnimated: isAnimated)
+        case .swipe, .pages: break
+        case .cancel:
+            endPinch()
+            gestures += perform(arbiter.cancelAll())
         case .picture(let size): show(size)
         case .resize(let view, let scale): resize(to: view, scale: scale)
         }
@@ -52,6 +74,7 @@ public struct Navigator: Hashable, Sendable {
         tick(time)
         if let moved = travel.camera(at: now) { camera = moved }
         if let end = travel.end, now >= end { travel = .rest }
+        followResampled()
         return perform(arbiter.advance(to: now))
     }
 
@@ -69,11 +92,12 @@ public struct Navigator: Hashable, Sendable {
             case .grab(let group):
                 grab(by: group)
             case .follow(let group):
-                if let followed = grip?.follow(group) { camera = followed }
+                follow(group)
             case .release(let velocity):
                 release(velocity: velocity)
             case .restoreLanding:
                 grip = nil
+                held = nil
                 if let landingCamera { camera = landingCamera }
             case .discrete(let gesture, let place):
                 gestures.append(gesture)
@@ -83,29 +107,45 @@ public struct Navigator: Hashable, Sendable {
         return gestures
     }
 
-    private mutating func grab(by group: FingerGroup) {
+    mutating func grab(by group: FingerGroup) {
         travel = .rest
-        grip = stage.map { Grip(camera, by: group, on: $0) }
+        let placed = held ?? camera
+        grip = stage.map { Grip(placed, by: group, on: $0.turned(to: placed.rotation)) }
     }
 
-    private mutating func release(velocity: ViewVector) {
+    private mutating func follow(_ group: FingerGroup) {
+        guard let followed = grip?.follow(group) else { return }
+        // The next frame shows it, as of its own time.
+        if motion.resamplesTouches { held = followed } else { camera = followed }
+    }
+
+    mutating func release(velocity: ViewVector) {
         let last = grip?.lastCentroid
+        let placed = held ?? camera
+        // What was drawn late goes on as late: so the speed on the screen does not change at the lift.
+        let start = held == nil ? now : max(lastMotion + GestureTuning.resamplingLatency, 0)
         grip = nil
+        held = nil
         guard let stage else { return }
-        settle(velocity: velocity, centroid: last ?? stage.view.center, on: stage)
+        settle(
+            placed, velocity: velocity, centroid: last ?? stage.view.center, on: stage.turned(to: placed.rotation),
+            since: start)
     }
 
-    /// From what is displayed to a legal rest.
-    mutating func settle(velocity: ViewVector, centroid: ViewPoint, on stage: Stage) {
-        if stage.limits.clamp(camera.zoom) == camera.zoom {
-            start(.gliding(Glide(camera, velocity: velocity, on: stage, at: now)))
+    /// From a view to a legal rest.
+    mutating func settle(
+        _ placed: Camera, velocity: ViewVector, centroid: ViewPoint, on stage: Stage, since time: Double
+    ) {
+        let upright = stage.turned(to: placed.rotation.nearestQuarterTurn)
+        if placed.rotation.isQuarterTurn, stage.limits.clamp(placed.zoom) == placed.zoom {
+            start(.gliding(Glide(placed, velocity: motion.reducesMotion ? .zero : velocity, on: stage, at: time)))
         } else {
-            let target = stage.zoomed(camera, to: camera.zoom, anchor: centroid)
+            let target = upright.zoomed(placed, to: placed.zoom, anchor: centroid)
             start(
                 .transition(
                     CameraTransition(
-                        from: camera, to: target, anchor: camera.contentPoint(at: centroid), curve: .settling,
-                        on: stage, at: now)))
+                        from: placed, to: target, anchor: placed.contentPoint(at: centroid), curve: .settling,
+                        on: stage, at: time)))
         }
     }
 
@@ -114,7 +154,11 @@ public struct Navigator: Hashable, Sendable {
     mutating func start(_ next: Travel) {
         let isOver = next.end.map { $0 <= now } ?? true
         let isThere = next.camera(at: now).map { $0 == camera } ?? true
-        travel = isOver && isThere ? .rest : next
+        if motion.reducesMotion, let target = next.target {
+            travel = target == camera ? .rest : .fading(CrossFade(from: camera, to: target, at: now))
+        } else {
+            travel = isOver && isThere ? .rest : next
+        }
     }
 
     private mutating func react(to gesture: DiscreteGesture, at place: ViewPoint) {
@@ -133,6 +177,7 @@ public struct Navigator: Hashable, Sendable {
 
     /// Animates to a legal view, unless it is the one that is displayed.
     mutating func animate(to target: Camera, anchor: ContentPoint, on stage: Stage) {
+        held = nil
         guard target != camera else {
             travel = .rest
             return

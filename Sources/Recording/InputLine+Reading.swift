@@ -81,7 +81,7 @@ extension InputLine {
     }
 
     private static func swipe(_ fields: inout JSONFields) throws(FieldError) -> SwipeEvent {
-        let phase = try fields.require("swipe", FieldKind<TouchPhase>.word)
+        let phase = try fields.require("swipe", FieldKind<GesturePhase>.word)
         return SwipeEvent(phase: phase, translation: try fields.require("way", .viewVector))
     }
 

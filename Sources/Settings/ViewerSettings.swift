@@ -12,6 +12,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var zoom = ZoomOptions.standard
     /// What a wheel's notches do.
     public var wheel = WheelUse.zoom
+    /// Whether what fingers hold is drawn as of the time of each frame.
+    public var resamplesTouches = true
     /// Device pixels per point, or nil for what the screen says.
     public var scale: Double?
     /// Whether to start on the whole screen.
@@ -36,6 +38,7 @@ public struct ViewerSettings: Hashable, Sendable {
     init(_ parsed: ParsedArguments) throws(UsageError) {
         zoom = try parsed.zoomOptions()
         wheel = parsed.text(.wheel).flatMap(WheelUse.init) ?? .zoom
+        resamplesTouches = !parsed.has(.noResampling)
         scale = parsed.number(.scale)
         isFullscreen = parsed.has(.fullscreen)
         windowSize = parsed.pixelSize(.size)

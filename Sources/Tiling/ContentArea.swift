@@ -17,16 +17,22 @@ struct ContentArea: Hashable, Sendable {
             right: min(right, other.right), bottom: min(bottom, other.bottom))
     }
 
-    /// The part of a picture that an output and `margin` device pixels around it show; nil when it is empty or not finite.
+    /// The part of a picture that an output and `margin` device pixels around it show; nil when it is empty or not finite. Where the picture
+    /// lies askew, it is the smallest area of this form that holds that part.
     init?(shownBy placement: ContentPlacement, output: PixelSize, margin: Double, of picture: PixelSize) {
         guard output.hasArea, placement.scale > 0, placement.scale.isFinite, placement.origin.isFinite else {
             return nil
         }
-        func content(_ device: Double, from origin: Double) -> Double { (device - origin) / placement.scale }
-        self.init(
-            left: content(-margin, from: placement.origin.x), top: content(-margin, from: placement.origin.y),
-            right: content(Double(output.width) + margin, from: placement.origin.x),
-            bottom: content(Double(output.height) + margin, from: placement.origin.y))
+        let (right, bottom) = (Double(output.width) + margin, Double(output.height) + margin)
+        let first = placement.contentPoint(x: -margin, y: -margin)
+        self.init(left: first.x, top: first.y, right: first.x, bottom: first.y)
+        for (x, y) in [(right, -margin), (-margin, bottom), (right, bottom)] {
+            let corner = placement.contentPoint(x: x, y: y)
+            left = min(left, corner.x)
+            top = min(top, corner.y)
+            self.right = max(self.right, corner.x)
+            self.bottom = max(self.bottom, corner.y)
+        }
         self = clipped(
             to: Self(left: 0, top: 0, right: Double(picture.width), bottom: Double(picture.height)))
         if isEmpty { return nil }

@@ -42,10 +42,11 @@ public struct Session: Hashable, Sendable {
 
     /// A session without a picture.
     public init(
-        options: ZoomOptions, view: ViewSize, scale: Double, isFullscreen: Bool = false, memoryBudget: Int = .max,
+        options: ZoomOptions, motion: MotionSettings = MotionSettings(), view: ViewSize, scale: Double,
+        isFullscreen: Bool = false, memoryBudget: Int = .max,
         at time: Double = 0
     ) {
-        navigator = Navigator(options: options, view: view, scale: scale)
+        navigator = Navigator(options: options, motion: motion, view: view, scale: scale)
         self.view = view
         self.scale = scale
         self.isFullscreen = isFullscreen

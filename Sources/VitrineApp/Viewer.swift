@@ -55,10 +55,11 @@ final class Viewer {
 
         let size = settings.startSize
         let scale = settings.scale ?? 1
+        let motion = MotionSettings(resamplesTouches: settings.resamplesTouches)
         session = Session(
-            options: settings.zoom, view: size, scale: scale, isFullscreen: settings.isFullscreen,
+            options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
-        let header = RecordingHeader(view: size, scale: scale, options: settings.zoom)
+        let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in
                 try Recorder(path: path, header: header)

@@ -71,6 +71,62 @@ struct TrackpadTests {
         #expect(abs(try viewer.settle().camera.zoom - 1.2) < 1e-9)
     }
 
+    @Test("A pinch zooms about the pointer by as much as the fingers spread, and moves the picture with them")
+    func pinch() throws {
+        let viewer = try viewer(pointer: (500, 350))
+        let trackpad = viewer.stage.server.trackpad
+        let before = try viewer.control.state()
+        let content = (x: 500 - before.camera.offset[0], y: 350 - before.camera.offset[1])
+        try trackpad.pinch(.begin)
+        for step in 1...20 {
+            try trackpad.pinch(.update, scale: 1 + Double(step) / 20, dx: 2, dy: -1)
+            pause(milliseconds: Hand.interval)
+        }
+        try trackpad.sync()
+        #expect(try eventually(within: 1000) { abs(try viewer.control.state().camera.zoom - 2) < 1e-6 })
+        let pinched = try viewer.control.state()
+        #expect(pinched.gesture == "transform" && pinched.fingers == 0 && !pinched.settled)
+        let place = pinched.viewPoint(x: content.x, y: content.y)
+        #expect(abs(place.x - 540) < 1 && abs(place.y - 330) < 1, "\(place)")
+        try trackpad.pinch(.end, scale: 2)
+        let rest = try viewer.settle()
+        #expect(rest.camera == pinched.camera, "the end moves nothing")
+    }
+
+    @Test("A pinch turns the picture after 15 degrees, clockwise as the fingers turn, and it settles on a quarter turn")
+    func turn() throws {
+        let viewer = try viewer(pointer: (640, 400))
+        let trackpad = viewer.stage.server.trackpad
+        try trackpad.pinch(.begin)
+        for _ in 1...14 { try trackpad.pinch(.update, turn: 1) }
+        try trackpad.sync()
+        pause(milliseconds: 100)
+        #expect(try viewer.control.state().camera.rotation == 0)
+        for _ in 1...61 {
+            try trackpad.pinch(.update, turn: 1)
+            pause(milliseconds: 2)
+        }
+        try trackpad.sync()
+        #expect(try eventually(within: 1000) { abs(try viewer.control.state().camera.rotation - 60) < 1e-6 })
+        try trackpad.pinch(.end)
+        #expect(try eventually(within: 2000) { try viewer.control.state().camera.rotation == 90 })
+        #expect(try viewer.settle().camera.rotation == 90)
+    }
+
+    @Test("A pinch that the system takes away settles inside the limits")
+    func cancelled() throws {
+        let viewer = try viewer(pointer: (640, 400))
+        let trackpad = viewer.stage.server.trackpad
+        let limits = try viewer.control.state().camera.limits
+        try trackpad.pinch(.begin)
+        try trackpad.pinch(.update, scale: 0.2)
+        try trackpad.sync()
+        #expect(try eventually(within: 1000) { try viewer.control.state().camera.zoom < limits[0] })
+        try trackpad.pinch(.cancel, scale: 0.2)
+        #expect(try eventually(within: 2000) { try viewer.control.state().camera.zoom == limits[0] })
+        try viewer.settle()
+    }
+
     @Test("A pinch is told as the fingers' scale, turn and way since it began, once, with its end")
     func pinchIsTold() throws {
         let folder = try TemporaryFolder()
@@ -88,12 +144,12 @@ struct TrackpadTests {
         pause(milliseconds: 100)
         _ = try viewer.quit { try $0.control.perform("quit") }
         let lines = try recording.lines(with: "pinch")
-        #expect(lines.compactMap { $0["pinch"] as? String } == ["began", "moved", "moved", "cancelled"])
+        #expect(lines.compactMap { $0["pinch"] as? String } == ["began", "changed", "changed", "cancelled"])
         #expect(lines.compactMap { $0["scale"] as? Double } == [1, 1.25, 1.5, 1.5])
         #expect(lines.compactMap { $0["rotation"] as? Double } == [0, 4, 7, 7])
         #expect(lines.compactMap { $0["x"] as? Double } == [500, 510, 520, 520])
         #expect(lines.compactMap { $0["y"] as? Double } == [350, 355, 360, 360])
         let swipes = try recording.lines(with: "swipe")
-        #expect(swipes.compactMap { $0["swipe"] as? String } == ["began", "moved", "ended"], "\(swipes)")
+        #expect(swipes.compactMap { $0["swipe"] as? String } == ["began", "changed", "ended"], "\(swipes)")
     }
 }

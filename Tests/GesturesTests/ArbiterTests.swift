@@ -113,7 +113,7 @@ struct ArbiterTests {
         script.play(.moved, 2, 220, 100, at: 10_010)
         #expect(script.takeActions() == [.follow(group([(220, 100)]))])
         script.play(.moved, 1, 100, 150, at: 10_020)
-        #expect(script.takeActions() == [.grab(group([(220, 100), (100, 150)]))])
+        #expect(script.takeActions() == [.grab(group([(100, 150), (220, 100)]))])
     }
 
     @Test("Motion and lift of an unknown finger are ignored")

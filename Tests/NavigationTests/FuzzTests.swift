@@ -26,8 +26,20 @@ struct FuzzTests {
         case 0..<72:
             let id = FingerID(device: Int64(random.int(in: 0...1)), finger: Int64(random.int(in: 0...3)))
             let phase = random.pick(TouchPhase.began, .moved, .moved, .moved, .ended, .ended, .cancelled)
-            return .touch(Touch(finger: id, phase: phase, position: place(&random)))
-        case 72..<80:
+            // A panel may tell any time of its own.
+            let time =
+                random.chance(0.5) ? random.double(in: 0...200) * 100 : random.chance(0.1) ? number(&random) : nil
+            return .touch(Touch(finger: id, phase: phase, position: place(&random), time: time))
+        case 72..<74:
+            let phase = random.element(of: GesturePhase.allCases) ?? .began
+            let (scale, rotation) = (number(&random) / 500, number(&random))
+            return .pinch(PinchEvent(phase: phase, scale: scale, rotation: rotation, position: place(&random)))
+        case 74:
+            let phase = random.element(of: GesturePhase.allCases) ?? .began
+            return .swipe(SwipeEvent(phase: phase, translation: ViewVector(dx: number(&random), dy: number(&random))))
+        case 75: return .turn(quarterTurns: random.pick(1, -1, 2, 7, .max, .min), isAnimated: random.chance(0.7))
+        case 76: return .pages(PageSides(hasPrevious: random.chance(0.5), hasNext: random.chance(0.5)))
+        case 77..<80:
             let phase = random.pick(MouseEvent.Phase.down, .move, .up)
             return .mouse(MouseEvent(phase: phase, button: random.int(in: -1...3), position: place(&random)))
         case 80..<86:

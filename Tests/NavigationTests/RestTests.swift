@@ -13,14 +13,13 @@ struct RestTests {
         try forAll(cases: 800, seed: 1201) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
-            let limits = stand.navigator.limits
             for event in FingerStream.make(&random, in: situation.view, start: 2000) {
                 stand.send(event.input, at: event.time)
-                let zoom = stand.camera.zoom
+                let (zoom, limits) = (stand.camera.zoom, stand.navigator.limits)
                 try hold(zoom >= limits.min / 2 && zoom <= 2 * limits.max, "zoom \(zoom) of \(limits)")
             }
             stand.wait(1500)
-            let zoom = stand.camera.zoom
+            let (zoom, limits) = (stand.camera.zoom, stand.navigator.limits)
             try hold(zoom >= limits.min && zoom <= limits.max, "rests at \(zoom) of \(limits), \(situation)")
         }
     }

@@ -59,8 +59,13 @@ struct SymmetryTests {
                     return mirrored
                 }
             } camera: { camera in
+                // The content's corner across is the mirrored content's own corner.
+                var corner = ContentPoint.zero
+                corner[axis] = extent
                 var mirrored = camera
-                mirrored.offset[axis] = width - camera.offset[axis] - camera.zoom * extent
+                mirrored.offset = camera.viewPoint(of: corner)
+                mirrored.offset[axis] = width - mirrored.offset[axis]
+                mirrored.rotation = Rotation(degrees: -camera.rotation.degrees)
                 return mirrored
             }
         }
@@ -77,7 +82,9 @@ struct SymmetryTests {
             try compare(&random, stands.0, stands.1) { event in
                 event.moved { at($0.y, $0.x) }
             } camera: {
-                Camera(zoom: $0.zoom, offset: at($0.offset.y, $0.offset.x))
+                Camera(
+                    zoom: $0.zoom, offset: at($0.offset.y, $0.offset.x),
+                    rotation: Rotation(degrees: -$0.rotation.degrees))
             }
         }
     }
@@ -101,7 +108,8 @@ struct SymmetryTests {
                 guard one.gestures.isEmpty, one.navigator.limits.max > one.camera.zoom, one.camera.zoom > 1 else {
                     return
                 }
-                let wanted = Camera(zoom: one.camera.zoom, offset: one.camera.offset + shift)
+                var wanted = one.camera
+                wanted.offset = wanted.offset + shift
                 try holdSame(two.camera, wanted, within: 1e-5, "at \(event.time)")
             }
         }
@@ -156,7 +164,8 @@ struct SymmetryTests {
                     one.wait(100)
                     two.wait(100)
                 }
-                let wanted = Camera(zoom: one.camera.zoom / factor, offset: one.camera.offset)
+                var wanted = one.camera
+                wanted.zoom /= factor
                 try holdSame(two.camera, wanted, within: 1e-6, "at rest, \(situation)")
             }
         }

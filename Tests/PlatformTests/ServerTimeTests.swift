@@ -1,3 +1,4 @@
+import Gestures
 import Platform
 import TestSupport
 import Testing

@@ -9,9 +9,9 @@ struct TrackpadGestureTests {
         TrackpadGesture.Course(way: ViewVector(dx: dx, dy: dy), scale: scale, rotation: rotation)
     }
 
-    private func phases(_ result: [(TouchPhase, TrackpadGesture.Course)]) -> [TouchPhase] { result.map(\.0) }
+    private func phases(_ result: [(GesturePhase, TrackpadGesture.Course)]) -> [GesturePhase] { result.map(\.0) }
 
-    private func courses(_ result: [(TouchPhase, TrackpadGesture.Course)]) -> [TrackpadGesture.Course] {
+    private func courses(_ result: [(GesturePhase, TrackpadGesture.Course)]) -> [TrackpadGesture.Course] {
         result.map(\.1)
     }
 
@@ -19,8 +19,8 @@ struct TrackpadGestureTests {
     func sums() {
         var gesture = TrackpadGesture()
         #expect(phases(gesture.handle(.began)) == [.began])
-        _ = gesture.handle(.moved, course(3, 4, scale: 1.5, rotation: 5))
-        let moved = gesture.handle(.moved, course(-1, 2, scale: 1.75, rotation: -12))
+        _ = gesture.handle(.changed, course(3, 4, scale: 1.5, rotation: 5))
+        let moved = gesture.handle(.changed, course(-1, 2, scale: 1.75, rotation: -12))
         #expect(courses(moved) == [course(2, 6, scale: 1.75, rotation: -7)])
         let ended = gesture.handle(.ended, course(9, 9, scale: 9))
         #expect(courses(ended) == [course(2, 6, scale: 1.75, rotation: -7)], "the end moves nothing")
@@ -31,7 +31,7 @@ struct TrackpadGestureTests {
     @Test("Each gesture begins once and ends once, whatever got lost")
     func lost() {
         var gesture = TrackpadGesture()
-        #expect(phases(gesture.handle(.moved, course(1, 1))) == [])
+        #expect(phases(gesture.handle(.changed, course(1, 1))) == [])
         #expect(phases(gesture.handle(.ended)) == [])
         _ = gesture.handle(.began)
         #expect(phases(gesture.handle(.began)) == [.cancelled, .began])
@@ -45,7 +45,7 @@ struct TrackpadGestureTests {
     func nonsense(way: Double, scale: Double) {
         var gesture = TrackpadGesture()
         _ = gesture.handle(.began)
-        #expect(phases(gesture.handle(.moved, course(way, 0, scale: scale))) == [])
-        #expect(courses(gesture.handle(.moved, course(1, 0))) == [course(1, 0)])
+        #expect(phases(gesture.handle(.changed, course(way, 0, scale: scale))) == [])
+        #expect(courses(gesture.handle(.changed, course(1, 0))) == [course(1, 0)])
     }
 }

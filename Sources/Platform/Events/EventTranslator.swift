@@ -155,6 +155,6 @@ extension PlatformEvent {
     }
 }
 
-extension TouchPhase {
+extension GesturePhase {
     fileprivate var isLast: Bool { self == .ended || self == .cancelled }
 }

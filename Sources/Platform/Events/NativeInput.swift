@@ -19,7 +19,7 @@ struct RawFinger: Hashable {
 /// What is read beside SDL, or must be read before SDL queues it. Ways are in SDL's units.
 enum NativeInput: Hashable {
     case finger(RawFinger)
-    case pinch(TouchPhase, TrackpadGesture.Course, pointer: WindowPlace)
-    case swipe(TouchPhase, TrackpadGesture.Course)
+    case pinch(GesturePhase, TrackpadGesture.Course, pointer: WindowPlace)
+    case swipe(GesturePhase, TrackpadGesture.Course)
     case scroll(ScrollReader.Scroll, modifiers: KeyModifiers, pointer: WindowPlace)
 }

@@ -50,12 +50,13 @@ public struct StateReport: Hashable, Sendable {
     /// The answer to `state`.
     public var json: JSONValue {
         let center = camera.center(in: view)
+        let offset = camera.uprightOffset(in: view)
         return ControlAnswer.success(
             JSONObject([
                 "picture": picture.json,
                 "camera": .object([
                     "center": .numbers(center.x, center.y), "zoom": .number(camera.zoom),
-                    "offset": .numbers(camera.offset.x, camera.offset.y), "rotation": 0,
+                    "offset": .numbers(offset.x, offset.y), "rotation": .number(camera.rotation.degrees),
                     "limits": .numbers(limits.min, limits.max),
                 ]),
                 "view": .object([

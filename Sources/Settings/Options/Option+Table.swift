@@ -23,6 +23,8 @@ extension Option {
         "wheel", .choice(WheelUse.allCases.map(\.rawValue)), "USE",
         help: "what a wheel's notches do: zoom, pan or page (to the next picture); default: zoom. With the control "
             + "key they always zoom")
+    /// Fingers do not turn the picture.
+    public static let noRotate = Option("no-rotate", .flag, help: "fingers do not turn the picture")
     /// No screen has fewer or more device pixels per point.
     public static let scales = 0.1...100.0
     /// Device pixels per point.
@@ -38,6 +40,10 @@ extension Option {
     /// The recording.
     public static let record = Option(
         "record", .path, "FILE", help: "write what happens to a file that vitrine-simulate --replay plays again")
+    /// Fingers are drawn where they were seen last.
+    public static let noResampling = Option(
+        "no-resampling", .flag,
+        help: "draw what a finger holds where the finger was seen last, not as of the frame's time")
     /// Memory for textures.
     public static let textureBudget = Option(
         "texture-budget", .count, "MB", help: "memory for textures in megabytes; default: 256")
@@ -55,11 +61,12 @@ extension Option {
     public static let version = Option("version", .flag, help: "print the version and end")
 
     /// The options that choose how pictures zoom.
-    public static let zooming: [Option] = [policy, minZoom, maxZoom, doubleTapZoom, scrollOnly, enlarge]
+    public static let zooming: [Option] = [policy, minZoom, maxZoom, doubleTapZoom, scrollOnly, enlarge, noRotate]
 
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            scale, wheel, fullscreen, size, control, record, textureBudget, memoryBudget, check, help, version,
+            scale, wheel, fullscreen, size, control, record, noResampling, textureBudget, memoryBudget, check, help,
+            version,
         ]
 }

@@ -36,20 +36,20 @@ public struct TrackpadGesture: Hashable, Sendable {
     /// One event; returns the phases that it means with the course of each, or none.
     ///
     /// - Parameter step: the way and the turn since the last event, and the scale since the beginning.
-    public mutating func handle(_ phase: TouchPhase, _ step: Course = Course()) -> [(TouchPhase, Course)] {
+    public mutating func handle(_ phase: GesturePhase, _ step: Course = Course()) -> [(GesturePhase, Course)] {
         switch phase {
         case .began:
             // The end of the one before was lost.
             let lost = cancel()
             course = Course()
             return lost + [(.began, Course())]
-        case .moved:
+        case .changed:
             guard var course, step.isSensible else { return [] }
             course.way = course.way + step.way
             course.rotation += step.rotation
             course.scale = step.scale
             self.course = course
-            return [(.moved, course)]
+            return [(.changed, course)]
         case .ended, .cancelled:
             guard let course else { return [] }
             self.course = nil
@@ -58,7 +58,7 @@ public struct TrackpadGesture: Hashable, Sendable {
     }
 
     /// Cancels the gesture that runs, if one does.
-    public mutating func cancel() -> [(TouchPhase, Course)] { handle(.cancelled) }
+    public mutating func cancel() -> [(GesturePhase, Course)] { handle(.cancelled) }
 }
 
 extension TrackpadGesture.Course {

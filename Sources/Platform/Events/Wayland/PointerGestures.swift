@@ -40,12 +40,12 @@ final class PointerGestures {
         @convention(c) (UnsafeMutableRawPointer?, cpg_phase, Double, Double, Double, Double) -> Void =
             { @Sendable context, phase, dx, dy, scale, turn in
                 let step = TrackpadGesture.Course(way: .init(dx: dx, dy: dy), scale: scale, rotation: turn)
-                unsafe of(context)?.pinch(TouchPhase(phase), step)
+                unsafe of(context)?.pinch(GesturePhase(phase), step)
             }
 
     private static let swiped: @convention(c) (UnsafeMutableRawPointer?, cpg_phase, Double, Double) -> Void =
         { @Sendable context, phase, dx, dy in
-            unsafe of(context)?.swipe(TouchPhase(phase), TrackpadGesture.Course(way: .init(dx: dx, dy: dy)))
+            unsafe of(context)?.swipe(GesturePhase(phase), TrackpadGesture.Course(way: .init(dx: dx, dy: dy)))
         }
 
     private static let scrolled: @convention(c) (UnsafeMutableRawPointer?, Bool) -> Void = {
@@ -57,12 +57,12 @@ final class PointerGestures {
         unsafe context.map { unsafe Unmanaged<PointerGestures>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    private func pinch(_ phase: TouchPhase, _ step: TrackpadGesture.Course) {
+    private func pinch(_ phase: GesturePhase, _ step: TrackpadGesture.Course) {
         let pointer = Self.pointer
         filter.tell(pinch.handle(phase, step).map { .pinch($0, $1, pointer: pointer) })
     }
 
-    private func swipe(_ phase: TouchPhase, _ step: TrackpadGesture.Course) {
+    private func swipe(_ phase: GesturePhase, _ step: TrackpadGesture.Course) {
         filter.tell(swipe.handle(phase, step).map { .swipe($0, $1) })
     }
 
@@ -73,11 +73,11 @@ final class PointerGestures {
     }
 }
 
-extension TouchPhase {
+extension GesturePhase {
     fileprivate init(_ phase: cpg_phase) {
         switch phase {
         case CPG_BEGAN: self = .began
-        case CPG_MOVED: self = .moved
+        case CPG_MOVED: self = .changed
         case CPG_ENDED: self = .ended
         default: self = .cancelled
         }

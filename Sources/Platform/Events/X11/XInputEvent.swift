@@ -12,8 +12,8 @@ struct XInputEvent {
         case motion(numbers: [Int: Double], modifiers: KeyModifiers)
         /// A button, wherever the pointer is; `isMade`: by the server, out of something else.
         case button(Int, isDown: Bool, isMade: Bool)
-        case pinch(TouchPhase, TrackpadGesture.Course)
-        case swipe(TouchPhase, TrackpadGesture.Course)
+        case pinch(GesturePhase, TrackpadGesture.Course)
+        case swipe(GesturePhase, TrackpadGesture.Course)
         /// Devices have come or gone.
         case devices
     }
@@ -59,7 +59,7 @@ struct XInputEvent {
             kind = unsafe .motion(
                 numbers: event.valuators.numbers, modifiers: KeyModifiers(xModifiers: event.mods.effective))
         } else {
-            let phase = TouchPhase(type, begin: XI_TouchBegin, update: XI_TouchUpdate)
+            let phase = TouchPhase(type)
             kind = unsafe .touch(phase, id: Int64(event.detail))
         }
         unsafe (device, source, window) = (event.deviceid, event.sourceid, event.event)
@@ -76,7 +76,7 @@ struct XInputEvent {
     }
 
     private init(pinch event: XIGesturePinchEvent) {
-        let phase = unsafe TouchPhase(
+        let phase = unsafe GesturePhase(
             event.evtype, begin: XI_GesturePinchBegin, update: XI_GesturePinchUpdate,
             isCancelled: event.flags & Int32(XIGesturePinchEventCancelled) != 0)
         kind = unsafe .pinch(
@@ -88,7 +88,7 @@ struct XInputEvent {
     }
 
     private init(swipe event: XIGestureSwipeEvent) {
-        let phase = unsafe TouchPhase(
+        let phase = unsafe GesturePhase(
             event.evtype, begin: XI_GestureSwipeBegin, update: XI_GestureSwipeUpdate,
             isCancelled: event.flags & Int32(XIGestureSwipeEventCancelled) != 0)
         kind = unsafe .swipe(phase, TrackpadGesture.Course(way: .init(dx: event.delta_x, dy: event.delta_y)))
@@ -98,8 +98,14 @@ struct XInputEvent {
 }
 
 extension TouchPhase {
-    fileprivate init(_ type: Int32, begin: Int32, update: Int32, isCancelled: Bool = false) {
-        self = type == begin ? .began : type == update ? .moved : isCancelled ? .cancelled : .ended
+    fileprivate init(_ type: Int32) {
+        self = type == XI_TouchBegin ? .began : type == XI_TouchUpdate ? .moved : .ended
+    }
+}
+
+extension GesturePhase {
+    fileprivate init(_ type: Int32, begin: Int32, update: Int32, isCancelled: Bool) {
+        self = type == begin ? .began : type == update ? .changed : isCancelled ? .cancelled : .ended
     }
 }
 

@@ -10,6 +10,7 @@ struct XInputReader: Sendable {
     private let opcode: Int32
     private var devices = XInputDevices()
     private var time = ServerTime()
+    private var reports = PanelReports()
     private var route = TouchRoute()
     private var buttons = HeldButtons()
     private var scrolls = ScrollReader()
@@ -87,7 +88,8 @@ struct XInputReader: Sendable {
         let time = time.local(event.stamp, arrival: arrival)
         let teller: TouchRoute.Teller = event.isMasters ? .master : .panel
         guard route.believes(teller, about: finger, phase, isPointerHeld: buttons.isAny) else { return [] }
-        return [.finger(RawFinger(finger: finger, phase: phase, place: event.place, time: time))]
+        let reported = time.map { reports.time(of: finger, at: $0) }
+        return [.finger(RawFinger(finger: finger, phase: phase, place: event.place, time: reported))]
     }
 
     private mutating func note(_ event: XInputEvent, button: Int, isDown: Bool, isMade: Bool) {
