@@ -76,7 +76,8 @@ struct TouchTimeTests {
         #expect(rest.fingers == 0)
         #expect(rest.touches - before.touches == 25)
         #expect(rest.camera.zoom == pinched.camera.zoom)
-        // The mouse works as before.
+        // The mouse works as before, once its events cannot be the fingers' any more.
+        pause(milliseconds: 600)
         try stage.xdotool("mousemove", "640", "400", "mousedown", "1", "mousemove", "640", "500")
         #expect(try eventually { try viewer.control.state().gesture == "pan" })
         try stage.xdotool("mouseup", "1")
