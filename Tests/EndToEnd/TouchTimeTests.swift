@@ -41,9 +41,9 @@ struct TouchTimeTests {
         try #require(times.count == moments.count, "\(moves)")
         for index in times.indices.dropFirst() {
             let step = times[index] - times[index - 1]
-            // The server counts whole milliseconds.
-            #expect(step >= moments[index].sent - moments[index - 1].seen - 1, "\(times)")
-            #expect(step <= moments[index].seen - moments[index - 1].sent + 1, "\(times)")
+            // The server counts whole milliseconds, and the viewer's guess of its clock gets better by as much at most.
+            #expect(step >= moments[index].sent - moments[index - 1].seen - 2, "\(times)")
+            #expect(step <= moments[index].seen - moments[index - 1].sent + 2, "\(times)")
         }
         #expect(times.allSatisfy { $0 <= arrivals[0] })
     }
@@ -77,7 +77,7 @@ struct TouchTimeTests {
         #expect(rest.touches - before.touches == 25)
         #expect(rest.camera.zoom == pinched.camera.zoom)
         // The mouse works as before, once its events cannot be the fingers' any more.
-        pause(milliseconds: 600)
+        pause(milliseconds: 50)
         try stage.xdotool("mousemove", "640", "400", "mousedown", "1", "mousemove", "640", "500")
         #expect(try eventually { try viewer.control.state().gesture == "pan" })
         try stage.xdotool("mouseup", "1")
