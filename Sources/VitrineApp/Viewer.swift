@@ -25,6 +25,7 @@ final class Viewer {
     var session: Session
     var tiles: TileKeeper
     var shelf = TextShelf()
+    var wheel: WheelBindings
     var waits = WaitList()
     /// Who waits for which PNG file.
     var screenshots: [Int: PendingScreenshot] = [:]
@@ -53,6 +54,7 @@ final class Viewer {
         pngWriter = PNGWriter(wake: wake)
         reducesMotion = settings.reducedMotion == .yes
         tiles = TileKeeper(byteBudget: settings.textureBudget)
+        wheel = WheelBindings(settings.wheel)
 
         let size = settings.startSize
         let scale = settings.scale ?? 1

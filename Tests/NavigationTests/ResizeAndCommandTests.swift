@@ -11,7 +11,9 @@ struct ResizeAndCommandTests {
     }
 
     /// Reading: the zoom stays unless the new limits forbid it.
-    @Test("A window that grows in mid-bounce leaves the picture as far beyond its edge as it was, and it settles from there")
+    @Test(
+        "A window that grows in mid-bounce leaves the picture as far beyond its edge as it was, and it settles from there"
+    )
     func bounce() throws {
         try forAll(cases: 500, seed: 1308) { random in
             let situation = try Situation(picture: (4000, 3000), view: (800, 600))
