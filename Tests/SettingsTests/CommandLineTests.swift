@@ -3,6 +3,7 @@ import JSONText
 import Navigation
 import Settings
 import Testing
+import Viewing
 
 @Suite("The command line of vitrine")
 struct CommandLineTests {
@@ -27,13 +28,15 @@ struct CommandLineTests {
     func everyOption() throws {
         let settings = try settings(
             "--policy", "point", "--min-zoom=0.1", "--max-zoom", "4", "--double-tap-zoom=2", "--scroll-only",
-            "--enlarge", "--scale", "1.5", "--fullscreen", "--size=1280x800", "--control", "/run/a", "--record=r=1",
-            "--texture-budget", "64", "--memory-budget=1000", "--max-pixels=5000", "--trust-headers",
-            "--decoder-memory", "4096", "--decode-time=90", "a.jpg")
+            "--enlarge", "--scale", "1.5", "--wheel=page", "--fullscreen", "--size=1280x800", "--control", "/run/a",
+            "--record=r=1", "--texture-budget", "64", "--memory-budget=1000", "--reduced-motion", "--max-pixels=5000",
+            "--trust-headers", "--decoder-memory", "4096", "--decode-time=90", "a.jpg")
         #expect(settings.zoom.policy == .point)
         #expect(settings.zoom.minZoom == 0.1 && settings.zoom.maxZoom == 4 && settings.zoom.doubleTapZoom == 2)
         #expect(settings.zoom.isScrollOnly && settings.zoom.enlargesSmallPictures && settings.isFullscreen)
         #expect(settings.scale == 1.5)
+        #expect(settings.reducedMotion == .yes)
+        #expect(settings.wheel == .page)
         #expect(settings.windowSize == PixelSize(width: 1280, height: 800))
         #expect(settings.controlPath == Array("/run/a".utf8))
         #expect(settings.recordPath == Array("r=1".utf8))
@@ -41,6 +44,13 @@ struct CommandLineTests {
         #expect(settings.decoding.maximumPixels == 5_000_000_000 && settings.decoding.trustsHeaders)
         #expect(settings.decoding.decoderMemory == 4096 << 20 && settings.decoding.decodeTime == 90_000)
         #expect(settings.pictures == [Array("a.jpg".utf8)])
+    }
+
+    @Test("Motion is the desktop's to decide, or the person's")
+    func motion() throws {
+        #expect(try settings().reducedMotion == .auto)
+        #expect(try settings("--full-motion").reducedMotion == .no)
+        #expect(throws: UsageError.self) { try settings("--full-motion", "--reduced-motion") }
     }
 
     @Test("A picture's name may be any bytes, and may look like an option after --")
