@@ -14,6 +14,9 @@ public struct PNGCodec: RowCodec {
     /// PNG.
     public var formats: Set<PictureFormat> { [.png] }
 
+    /// Rows as they come, and the frames of an APNG.
+    public func abilities(for format: PictureFormat) -> CodecAbilities { [.rows, .frames, .fraction] }
+
     /// Decodes the picture.
     public func decode(
         _ input: InputFile, heading: PictureHeading, thumbnail: [UInt8], onto canvas: PictureCanvas

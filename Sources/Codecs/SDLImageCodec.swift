@@ -11,7 +11,10 @@ public struct SDLImageCodec: Codec {
     public init() {}
 
     /// What SDL2_image reads.
-    public var formats: Set<PictureFormat> { Set(PictureFormat.allCases).subtracting([.jpeg, .png]) }
+    public var formats: Set<PictureFormat> { Set(PictureFormat.allCases).subtracting([.jpeg, .png, .gif, .webp]) }
+
+    /// A whole picture at once, and nothing else.
+    public func abilities(for format: PictureFormat) -> CodecAbilities { [] }
 
     /// Decodes the whole picture at once.
     public func decode(
@@ -24,19 +27,15 @@ public struct SDLImageCodec: Codec {
         SDL_ClearError()
         guard let loader = unsafe Self.loader(of: format) else { throw .unsupported(format: format.rawValue) }
         guard let surface = unsafe loader(source.operations) else { throw Self.failure(reading: format) }
-        let raster = try unsafe SDLRaster(taking: surface)
-        guard let heading, let frame = heading.firstFrame else { return raster }
-        return PlacedRaster(raster, at: frame, on: heading.size)
+        return try unsafe SDLRaster(taking: surface)
     }
 
     private static func loader(
         of format: PictureFormat
     ) -> ((UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>?)? {
         switch format {
-        case .jpeg, .png: nil
-        case .gif: unsafe IMG_LoadGIF_RW
+        case .jpeg, .png, .gif, .webp: nil
         case .bmp: unsafe IMG_LoadBMP_RW
-        case .webp: unsafe IMG_LoadWEBP_RW
         case .qoi: unsafe IMG_LoadQOI_RW
         case .pnm: unsafe IMG_LoadPNM_RW
         case .tiff: unsafe IMG_LoadTIF_RW

@@ -27,6 +27,10 @@ public struct Session: Hashable, Sendable {
     public internal(set) var scale: Double
     /// What the levels of all pictures together may take, in bytes.
     let memoryBudget: Int
+    /// Whether pictures that move wait to be told so.
+    let startsPaused: Bool
+    /// Whether nobody can see the window.
+    var isHidden = false
     /// The names of an album that are being looked up.
     var listing: Listing?
     private var lastID: UInt64 = 0
@@ -43,8 +47,9 @@ public struct Session: Hashable, Sendable {
     /// A session without a picture.
     public init(
         options: ZoomOptions, view: ViewSize, scale: Double, isFullscreen: Bool = false, memoryBudget: Int = .max,
-        at time: Double = 0
+        startsPaused: Bool = false, at time: Double = 0
     ) {
+        self.startsPaused = startsPaused
         navigator = Navigator(options: options, view: view, scale: scale)
         self.view = view
         self.scale = scale
@@ -78,6 +83,7 @@ public struct Session: Hashable, Sendable {
         case .loading(let id, let event): handle(event, of: id, at: time)
         case .remark(let text): remark(text, at: time)
         case .fullscreenChanged(let isFullscreen): note(isFullscreen: isFullscreen)
+        case .visibilityChanged(let isVisible): note(isHidden: !isVisible, at: time)
         }
     }
 
@@ -90,7 +96,7 @@ public struct Session: Hashable, Sendable {
     /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
     /// due at once: see `isMoving`.
     public func nextDeadline(after time: Double) -> Double? {
-        [navigator.nextDeadline, overlay.nextDeadline(after: time)].compactMap { $0 }.min()
+        [navigator.nextDeadline, overlay.nextDeadline(after: time), playbackDeadline].compactMap { $0 }.min()
     }
 
     /// Whether `advance(to:)` would change anything at a time: the picture moves by itself, or a finger's time has run out. Such a frame
@@ -134,6 +140,10 @@ public struct Session: Hashable, Sendable {
         case .reload:
             guard let picture else { return [] }
             return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
+        case .togglePlayback:
+            return togglePlayback(at: time)
+        case .stepFrame(let count):
+            return stepFrame(by: count)
         case .quit:
             return [.quit]
         }

@@ -9,7 +9,7 @@ extension KeyBindings {
         guard let name = name(of: event.key) else { return nil }
         guard let found = Self.event(for: name) else { return nil }
         switch found {
-        case .command(.step), .command(.stepOrMove):
+        case .command(.step), .command(.stepOrMove), .command(.stepFrame):
             return isCombination ? nil : found
         case .command:
             // A held key must not flicker between window and full screen.
@@ -35,6 +35,9 @@ extension KeyBindings {
         case .pageUp: "pageup"
         case .pageDown: "pagedown"
         case .escape: "escape"
+        case .space: "space"
+        case .period: "."
+        case .comma: ","
         case .function(let number): "f\(number)"
         default: nil
         }

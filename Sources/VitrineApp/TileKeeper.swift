@@ -27,6 +27,10 @@ struct TileKeeper {
 
     private let byteBudget: Int
     private var pixels: [PictureID: SharedPixels] = [:]
+    /// The frames of pictures that move, but for the first.
+    private var frames: [PictureID: SharedFrames] = [:]
+    /// The number of the frame that the textures of a picture that moves show; none for the first frame.
+    private var painted: [PictureID: Int] = [:]
     private var residency = Residency()
     private var motion = PlacementMotion()
     private var previousLevel: (picture: PictureID, level: Int)?
@@ -44,9 +48,25 @@ struct TileKeeper {
         return residency.removeAll(of: picture)
     }
 
+    /// Keeps the frames of a picture that moves.
+    mutating func keep(_ shared: SharedFrames, of picture: PictureID) { frames[picture] = shared }
+
+    /// Forgets the frames of a picture but for the first.
+    mutating func forgetFrames(of picture: PictureID) { frames[picture] = nil }
+
+    /// Says to the decoder of a picture's frames that one of them is not needed any more.
+    func release(slot: Int, of picture: PictureID) { frames[picture]?.release(slot: slot) }
+
+    /// Says to it which one is needed next.
+    func seek(to frame: Int, keeping slot: Int?, of picture: PictureID) {
+        frames[picture]?.seek(to: frame, keeping: slot)
+    }
+
     /// Forgets a picture's pixels; returns the tiles whose textures are free now.
     mutating func forget(_ picture: PictureID) -> [TileKey] {
         pixels[picture] = nil
+        frames[picture] = nil
+        painted[picture] = nil
         hasMoreToDo = false
         isFading = false
         return residency.removeAll(of: picture)
@@ -72,6 +92,7 @@ struct TileKeeper {
         hasMoreToDo = false
         isFading = false
         guard let pyramid = slot.pyramid else { return .empty }
+        canvas.evict(outdated(by: slot.playback?.shown ?? ShownPicture(), in: pyramid))
         let level = previousLevel.flatMap { $0.picture == slot.id ? $0.level : nil }
         var request = TileRequest(
             pyramid: pyramid, placement: placement, output: output, written: slot.written, residency: residency,
@@ -79,11 +100,14 @@ struct TileKeeper {
         motion.note(placement, of: slot.id, at: time)
         request.isZooming = motion.isZooming
         request.velocity = motion.velocity
-        request.time = time
+        // Tiles of a picture that moves do not fade: what was there before may be another frame.
+        request.time = slot.playback == nil ? time : nil
+        request.fetchesAhead = slot.playback?.isPlaying != true
         request.isOpaque = slot.facts.map { !$0.hasAlpha } ?? false
         var plan = TilePlan(for: request)
         previousLevel = (slot.id, plan.level)
-        if try upload(for: plan, of: request, canvas: canvas, isMoving: isMoving, at: time) {
+        let source = source(of: slot)
+        if try upload(for: plan, of: request, from: source, canvas: canvas, isMoving: isMoving, at: time) {
             request.residency = residency
             plan = TilePlan(for: request)
             let rest = ResidencyPlan(residency: residency, plans: [plan], byteBudget: byteBudget)
@@ -96,9 +120,29 @@ struct TileKeeper {
             isCovered: plan.isCovered, isSharp: plan.isSharp)
     }
 
+    /// The tiles whose textures show another frame than the one that is to be shown, where the two differ. All of them go at once, so that
+    /// no two frames are seen side by side; those that are seen come again before the frame is drawn.
+    private mutating func outdated(by shown: ShownPicture, in pyramid: Pyramid) -> [TileKey] {
+        let before = painted[pyramid.picture] ?? 0
+        guard shown.serial != before else { return [] }
+        painted[pyramid.picture] = shown.serial
+        let changed = shown.former == before ? shown.changed : nil
+        let gone = residency.tiles.filter { tile in
+            tile.picture == pyramid.picture && changed.map { pyramid.tile(tile, shows: $0) } ?? true
+        }
+        for tile in gone { residency.remove(tile) }
+        return gone
+    }
+
+    /// The pixels that are shown of a picture.
+    private func source(of slot: PictureSlot) -> SharedPixels? {
+        slot.playback?.shown.slot.flatMap { frames[slot.id]?.pixels(inSlot: $0) } ?? pixels[slot.id]
+    }
+
     /// Evicts and uploads by the budgets; returns whether any tile has come.
     private mutating func upload(
-        for plan: TilePlan, of request: TileRequest, canvas: Canvas, isMoving: Bool, at time: Double
+        for plan: TilePlan, of request: TileRequest, from source: SharedPixels?, canvas: Canvas, isMoving: Bool,
+        at time: Double
     ) throws(PlatformError) -> Bool {
         let change = ResidencyPlan(residency: residency, plans: [plan], byteBudget: byteBudget)
         canvas.evict(change.evictions)
@@ -107,9 +151,8 @@ struct TileKeeper {
             if !plan.isCovered { Self.coveringBudget } else if isMoving { Self.movingBudget } else {
                 Self.restingBudget
             }
-        let pixels = pixels
         let done = try unsafe canvas.upload(change.uploads, withinMilliseconds: budget) { tile in
-            unsafe pixels[tile.picture].flatMap { unsafe Self.level(tile.level, of: $0) }
+            unsafe source.flatMap { unsafe Self.level(tile.level, of: $0) }
         }
         // What had to exceed the budget for a while is given back.
         canvas.trim(toByteCount: byteBudget)

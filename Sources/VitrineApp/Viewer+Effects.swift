@@ -18,6 +18,13 @@ extension Viewer {
         case .abandon(let id):
             loader.cancel(id)
             screen.canvas.evict(tiles.forget(id))
+        case .releaseFrame(let id, let slot):
+            tiles.release(slot: slot, of: id)
+        case .seekFrame(let id, let frame, let slot):
+            tiles.seek(to: frame, keeping: slot, of: id)
+        case .stopPlaying(let id):
+            loader.cancel(id)
+            tiles.forgetFrames(of: id)
         case .retitle(let name):
             screen.setTitle(Self.title(name))
         case .setFullscreen(let isFullscreen):
@@ -34,6 +41,7 @@ extension OpenWishes {
     /// A session's wishes.
     init(_ wishes: LoadingWishes) {
         self.init(
-            largestSideFirst: wishes.largestSideFirst, bounds: wishes.bounds, byteLimit: wishes.byteLimit)
+            largestSideFirst: wishes.largestSideFirst, bounds: wishes.bounds, byteLimit: wishes.byteLimit,
+            plays: wishes.plays)
     }
 }

@@ -70,7 +70,9 @@ final class Viewer {
             case .load(let id, let path, let wishes): loader.open(id, path: path, wishes: OpenWishes(wishes))
             case .list(let number, let paths): lister.list(number, paths)
             case .retitle(let name): title = Self.title(name)
-            case .stopLoading, .abandon, .reduce, .setFullscreen, .navigated, .quit: break
+            case .stopLoading, .abandon, .reduce, .setFullscreen, .navigated, .quit, .releaseFrame, .seekFrame,
+                .stopPlaying:
+                break
             }
         }
         do {

@@ -12,6 +12,9 @@ int system_socket_pair(int ends[2]);
 /* Sends one packet with some descriptors (at most 8). Never raises SIGPIPE. */
 int system_send_packet(int socket, const void *bytes, size_t count, const int *descriptors, size_t descriptor_count);
 
+/* Sends one packet if that is possible at once; -EAGAIN when the other end has not read the earlier ones. */
+int system_offer_packet(int socket, const void *bytes, size_t count);
+
 /* Receives one packet: its length, or 0 at the end of the connection. Descriptors beyond `maximum` are closed.
    -EMSGSIZE when the packet was longer than `capacity`. */
 ssize_t system_receive_packet(

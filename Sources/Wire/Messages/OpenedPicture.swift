@@ -72,4 +72,8 @@ public struct PictureNotices: OptionSet, Hashable, Sendable {
     public static let onlyFirstFrame = Self(rawValue: 1)
     /// The file is damaged or ends too early: some of the picture is missing or wrong.
     public static let incomplete = Self(rawValue: 1 << 1)
+    /// The file has more frames than are played.
+    public static let manyFrames = Self(rawValue: 1 << 8)
+    /// The frames need more memory than they may have: only the first one is shown.
+    public static let largeFrames = Self(rawValue: 1 << 9)
 }
