@@ -21,6 +21,7 @@ public struct PNGCodec: RowCodec {
     public func decode(
         _ input: InputFile, heading: PictureHeading, thumbnail: [UInt8], onto canvas: PictureCanvas
     ) throws(DecodeFailure) {
+        if try decodeFirstFrame(of: input, heading: heading, onto: canvas) { return }
         let reader = try PNGReader(canvas)
         try feed(reader, input)
         guard reader.hasRows else { throw reader.failure }

@@ -23,7 +23,11 @@ enum PNGHeading {
                 !source.holds("IDAT", at: position + 4)
             else { return }
             if source.holds("tRNS", at: position + 4) { heading.hasAlpha = true }
-            if source.holds("acTL", at: position + 4) { heading.isAnimated = true }
+            if source.holds("acTL", at: position + 4) {
+                heading.isAnimated = true
+                // Frames may leave parts of the canvas free.
+                heading.hasAlpha = true
+            }
             position += 12 + length
         }
     }
