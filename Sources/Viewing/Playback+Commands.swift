@@ -2,6 +2,7 @@
 extension Playback {
     /// Pauses, goes on, or begins anew when it was over.
     public mutating func toggle(at time: Double) -> [Action] {
+        let time = hiddenSince ?? time
         target = nil
         switch state {
         case .playing(let due):
@@ -64,10 +65,17 @@ extension Playback {
         if !keepsAll { ready = ready.filter { $0.key == shown.index } }
     }
 
-    /// Makes the decoder go on behind the shown frame, unless it does.
+    /// Makes the decoder go on behind the shown frame, unless it does; frames that come later than those that it will send are given back.
     private mutating func align() -> [Action] {
+        guard !keepsAll else { return [] }
         let next = following(shown.index)
-        return keepsAll || ready[next] != nil || expected == next ? [] : seek(next)
+        var run: Set<Int> = [shown.index]
+        var end = next
+        while ready[end] != nil, run.insert(end).inserted { end = following(end) }
+        guard end == expected else { return seek(next) }
+        let gone = ready.filter { !run.contains($0.key) }
+        for index in gone.keys { ready[index] = nil }
+        return gone.values.map(\.slot).sorted().map { .release(slot: $0) }
     }
 
     private mutating func seek(_ frame: Int) -> [Action] {

@@ -44,7 +44,7 @@ public struct Playback: Hashable, Sendable {
     var expected = 1
     /// The frame that is to be shown as soon as it comes.
     var target: Int?
-    /// Since when nobody can see it.
+    /// Since when nobody can see it: its time stands still there.
     var hiddenSince: Double?
 
     /// More than this is not caught up with: nobody remembers where it was.
@@ -106,7 +106,7 @@ public struct Playback: Hashable, Sendable {
             target = nil
             return show(frame.index)
         }
-        if case .playing(let due) = state, due < time, frame.index == nextFrame {
+        if case .playing(let due) = state, hiddenSince == nil, due < time, frame.index == nextFrame {
             // It is late, or it is there in time for somebody who is.
             state = .playing(due: time)
         }

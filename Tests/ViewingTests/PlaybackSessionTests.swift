@@ -129,9 +129,10 @@ struct PlaybackSessionTests {
         #expect(walk.session.picture?.id != ahead)
         #expect(walk.wishes["b"]?.plays == true)
         let id = try #require(walk.session.picture?.id)
-        walk.open("b", level: 0)
-        walk.rows("b", level: 0)
-        walk.do(.loading(id, .animated(facts(slots: 2))))
+        let opened = PictureFacts(size: Self.size, format: "gif", hasAlpha: true)
+        for event in [.opened(opened), .rows(level: 0, 0..<50), .animated(facts(slots: 2))] as [LoadingEvent] {
+            walk.do(.loading(id, event))
+        }
         #expect(walk.session.visible?.id == id && walk.session.picture?.playback?.isPlaying == true)
     }
 

@@ -117,6 +117,15 @@ struct PlaybackTests {
         #expect(frame(&playback, at: 5100) == 2)
     }
 
+    @Test("What is told to it while nobody sees it counts from when somebody does")
+    func hiddenCommands() {
+        var playback = playing(3)
+        playback.setHidden(true, at: 50)
+        for time in [1000.0, 2000] { _ = playback.toggle(at: time) }
+        playback.setHidden(false, at: 3000)
+        #expect(playback.nextDeadline == 3050)
+    }
+
     @Test("A step pauses and goes one frame on or back, around the ends")
     func stepping() {
         var playback = playing(3)
@@ -139,6 +148,8 @@ struct PlaybackTests {
         #expect(playback.take(arrival(1), at: 450) == [])
         #expect(playback.nextDeadline == 450)
         #expect(frame(&playback, at: 451) == 1)
+        #expect(playback.nextDeadline == nil)
+        _ = playback.take(arrival(2), at: 460)
         #expect(playback.nextDeadline == 550)
     }
 

@@ -18,6 +18,8 @@ struct GIFFrame {
     var duration: Int
     /// Where its descriptor begins in the file.
     var start: Int
+    /// Where its pixels begin, with the size of their codes.
+    var data: Int
 }
 
 /// Walks through the blocks of a GIF (version 89a) from frame to frame, without looking at pixels.
@@ -78,7 +80,7 @@ struct GIFBlocks<Source: ByteSource> {
         return GIFFrame(
             place: PixelRect(x: x, y: y, width: width, height: height), isInterlaced: flags & 0x40 != 0,
             colors: colors, transparent: control?.transparent, disposal: control?.disposal ?? .keep,
-            duration: control?.duration ?? FrameDuration.microseconds(0), start: start)
+            duration: control?.duration ?? FrameDuration.microseconds(0), start: start, data: data)
     }
 
     private mutating func readExtension() -> Bool {

@@ -2,11 +2,17 @@ internal import CCodecs
 internal import DecoderHost
 internal import Wire
 
+/// Something that decodes the pixels of a frame, line by line: a number of a color for each.
+protocol GIFLineSource {
+    /// Decodes the next pixels; false when not all of them could be read.
+    func read(into pixels: UnsafeMutablePointer<UInt8>, count: Int) -> Bool
+}
+
 /// The lines of one frame of a GIF as giflib decodes them: a number of a color for each pixel.
 ///
 /// giflib sees a file that holds nothing but the frame: the file's head, and then what begins at the frame's descriptor. So any frame can be
 /// read by itself, and what is wrong with one says nothing about the next. After the file's end come zeros, which end the frame.
-@safe final class GIFLines {
+@safe final class GIFLines: GIFLineSource {
     /// What giflib reads.
     private final class Stream {
         let input: InputFile
@@ -72,7 +78,6 @@ internal import Wire
 
     deinit { _ = unsafe DGifCloseFile(file, nil) }
 
-    /// Decodes the next pixels; false when not all of them could be read.
     func read(into pixels: UnsafeMutablePointer<UInt8>, count: Int) -> Bool {
         unsafe DGifGetLine(file, pixels, Int32(count)) == GIF_OK
     }

@@ -65,8 +65,9 @@ struct GIFPainter {
             colors: frame.colors.map { Self.colors(in: $0, of: input) } ?? colors, transparent: frame.transparent)
     }
 
-    private func lines(of frame: GIFFrame) throws(DecodeFailure) -> GIFLines {
-        try GIFLines(input, headBytes: headBytes, frameStart: frame.start)
+    private func lines(of frame: GIFFrame) throws(DecodeFailure) -> any GIFLineSource {
+        if input.byte(at: frame.data) ?? 0 > 8, let codes = GIFWideCodes(input, at: frame.data) { return codes }
+        return try GIFLines(input, headBytes: headBytes, frameStart: frame.start)
     }
 
     private static func colors(in table: Range<Int>, of input: InputFile) -> [UInt32] {

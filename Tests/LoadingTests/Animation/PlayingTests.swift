@@ -20,12 +20,12 @@ struct PlayingTests {
     private func follow(
         _ bench: Bench, _ story: inout Bench.Story, patience: Double = 20, until isOver: (Bench.Story) -> Bool
     ) -> Bool {
-        if isOver(story) { return true }
-        var copy = story
-        defer { story = copy }
-        return bench.wait(patience: patience) { event in
-            Bench.note(event.change, in: &copy)
-            return isOver(copy)
+        let end = monotonicMilliseconds() + patience * 1000
+        while true {
+            for event in bench.loader.drain() where event.id == id { Bench.note(event.change, in: &story) }
+            if isOver(story) { return true }
+            if monotonicMilliseconds() >= end { return false }
+            pause(milliseconds: 2)
         }
     }
 

@@ -123,7 +123,7 @@ struct WebPTests {
     func rows() throws {
         let folder = try ScratchFolder()
         let ppm = TestPictures.ppm(width: 1500, height: 1500) { x, y in
-            (UInt8(x * y & 255), UInt8(x ^ y & 255), UInt8(x & 255))
+            (UInt8(x * y & 255), UInt8((x ^ y) & 255), UInt8(x & 255))
         }
         let source = try folder.file("large.ppm", ppm)
         let target = folder.url.appending(path: "large.webp")
