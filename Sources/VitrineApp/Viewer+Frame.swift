@@ -32,7 +32,8 @@ extension Viewer {
         let list = DrawList(background: ViewScene.background, commands: picture.commands + overlay.commands)
         var frame = ShownFrame(
             time: now, list: list, picture: session.visible?.id,
-            playbackSerial: session.visible?.playback?.shown.serial, camera: session.navigator.camera, isCovered: picture.isCovered, isSharp: picture.isSharp)
+            playbackSerial: session.visible?.playback?.shown.serial, camera: session.navigator.camera,
+            isCovered: picture.isCovered, isSharp: picture.isSharp)
         // Another frame of a picture that moves is drawn with the same commands.
         let isSame = shown.map { !$0.isStale && $0.list == list && $0.playbackSerial == frame.playbackSerial } ?? false
         if isDue || !isSame {

@@ -3,4 +3,5 @@ import DecoderHost
 
 DecoderProgram.run(
     arguments: CommandLine.arguments, rowCodecs: [JPEGCodec(), PNGCodec(), GIFCodec(), WebPCodec()],
-    codecs: [SDLImageCodec()], frameCodecs: [GIFCodec(), WebPCodec(), PNGCodec()], exif: EXIFReader.read, warmUp: CodecLibraries.load)
+    codecs: [SDLImageCodec()], frameCodecs: [GIFCodec(), WebPCodec(), PNGCodec()], exif: EXIFReader.read,
+    warmUp: CodecLibraries.load)

@@ -91,7 +91,9 @@ struct AnimationTests {
         #expect(try eventually { try animation(viewer).frame != before.picture.animation?.frame })
     }
 
-    @Test("A point steps one frame on, a comma one back, around the ends; the screen shows exactly that frame", arguments: [false, true])
+    @Test(
+        "A point steps one frame on, a comma one back, around the ends; the screen shows exactly that frame",
+        arguments: [false, true])
     func stepping(hasFewSlots: Bool) throws {
         // With 4 MB the picture and a few of its 30 frames have room.
         let movie = Self.movie(frames: 30, delay: 3, side: hasFewSlots ? 400 : 100)
@@ -99,7 +101,8 @@ struct AnimationTests {
         try viewer.stage.xdotool("key", "space")
         #expect(try eventually { try !animation(viewer).playing })
         var frame = try animation(viewer).frame
-        for (key, change) in [("period", 1), ("period", 1), ("comma", -1), ("comma", -1), ("comma", -1), ("period", 1)] {
+        for (key, change) in [("period", 1), ("period", 1), ("comma", -1), ("comma", -1), ("comma", -1), ("period", 1)]
+        {
             try viewer.stage.xdotool("key", key)
             frame = (frame + change + 30) % 30
             #expect(try eventually { try animation(viewer).frame == frame }, "\(key)")
@@ -134,7 +137,8 @@ struct AnimationTests {
             try viewer.control.perform("zoomTo", ["zoom": zoom, "center": [700, 700], "animated": true])
             for _ in 0..<6 {
                 let shot = try viewer.stage.screen.capture()
-                let colors = Set([(640, 400), (500, 300), (800, 500), (560, 520), (740, 260)].map { shot[$0.0, $0.1].red })
+                let colors = Set(
+                    [(640, 400), (500, 300), (800, 500), (560, 520), (740, 260)].map { shot[$0.0, $0.1].red })
                 #expect(colors.count == 1, "at \(zoom): \(colors)")
             }
         }
@@ -162,7 +166,9 @@ struct AnimationTests {
         #expect(try eventually { try animation(viewer).frame != frame })
     }
 
-    @Test("When the helper of an animation is killed another one takes over, and after a second time the picture stays as it is")
+    @Test(
+        "When the helper of an animation is killed another one takes over, and after a second time the picture stays as it is"
+    )
     func killed() throws {
         let viewer = try show(Self.movie(frames: 60, delay: 4, side: 400), options: ["--memory-budget", "4"])
         for isLast in [false, true] {

@@ -122,14 +122,17 @@ struct PlaybackRingTests {
                 default: actions = playback.advance(to: time)
                 }
                 decoder.perform(actions, slots: Self.slots)
-                try hold(playback.shown.slot.map { !decoder.free.contains($0) } ?? true, "the shown slot was given away")
+                try hold(
+                    playback.shown.slot.map { !decoder.free.contains($0) } ?? true, "the shown slot was given away")
                 try hold(decoder.faults.isEmpty, "\(decoder.faults)")
             }
             playback.setHidden(false, at: time)
             if !playback.isPlaying { decoder.perform(playback.toggle(at: time), slots: Self.slots) }
             let before = playback.shown.serial
             for _ in 0..<20 {
-                while let frame = decoder.decode() { decoder.perform(playback.take(frame, at: time), slots: Self.slots) }
+                while let frame = decoder.decode() {
+                    decoder.perform(playback.take(frame, at: time), slots: Self.slots)
+                }
                 time += 20
                 decoder.perform(playback.advance(to: time), slots: Self.slots)
             }

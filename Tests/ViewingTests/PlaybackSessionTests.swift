@@ -96,7 +96,9 @@ struct PlaybackSessionTests {
         #expect(session.nextDeadline(after: 1000) == 1050)
     }
 
-    @Test("When the decoder ends before its time the file is opened once more in its place; then the animation stops with a remark")
+    @Test(
+        "When the decoder ends before its time the file is opened once more in its place; then the animation stops with a remark"
+    )
     func stopped() throws {
         var (session, first) = try playing()
         _ = session.play(to: 100)
@@ -136,7 +138,9 @@ struct PlaybackSessionTests {
         #expect(walk.session.visible?.id == id && walk.session.picture?.playback?.isPlaying == true)
     }
 
-    @Test("A picture that is left keeps its first frame; its decoder is stopped at once, and its frames go with the next paint")
+    @Test(
+        "A picture that is left keeps its first frame; its decoder is stopped at once, and its frames go with the next paint"
+    )
     func leaving() throws {
         var walk = AlbumWalk()
         walk.size = Self.size

@@ -11,7 +11,9 @@ struct PlaybackTests {
         PlaybackFacts(frames: frames, plays: plays, firstDuration: 100, slots: slots)
     }
 
-    private func arrival(_ index: Int, slot: Int? = nil, duration: Double = 100, changed: PixelRect = size) -> FrameArrival {
+    private func arrival(_ index: Int, slot: Int? = nil, duration: Double = 100, changed: PixelRect = size)
+        -> FrameArrival
+    {
         FrameArrival(index: index, slot: slot ?? index - 1, duration: duration, changed: changed)
     }
 

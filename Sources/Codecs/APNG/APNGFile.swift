@@ -70,7 +70,9 @@ struct APNGFile {
             case "fdAT": guard takeData(content, of: source) else { return false }
             case "IEND": return true
             case let name:
-                if !hasPicture, Self.sharedNames.contains(name), chunk.upperBound <= source.count { shared.append(chunk) }
+                if !hasPicture, Self.sharedNames.contains(name), chunk.upperBound <= source.count {
+                    shared.append(chunk)
+                }
             }
             if frames.count >= min(claimed ?? .max, AnimationFacts.mostFrames) {
                 open = nil
@@ -99,7 +101,8 @@ struct APNGFile {
         }
         guard numbers.count == 4, let delay = source.bigEndian(at: content.lowerBound + 20, bytes: 2),
             let parts = source.bigEndian(at: content.lowerBound + 22, bytes: 2),
-            let disposal = source.byte(at: content.lowerBound + 24), let blending = source.byte(at: content.lowerBound + 25)
+            let disposal = source.byte(at: content.lowerBound + 24),
+            let blending = source.byte(at: content.lowerBound + 25)
         else { return false }
         let place = PixelRect(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
         let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)

@@ -40,7 +40,8 @@ final class APNGPixels {
         let reader = unsafe codecs_png_open(
             { context, row, pass in
                 guard let context = unsafe context else { return nil }
-                return unsafe Unmanaged<Target>.fromOpaque(context).takeUnretainedValue().begin(row: Int(row), pass: pass)
+                return unsafe Unmanaged<Target>.fromOpaque(context).takeUnretainedValue().begin(
+                    row: Int(row), pass: pass)
             }, { _ in }, Unmanaged.passUnretained(target).toOpaque())
         guard let reader = unsafe reader else { throw .outOfMemory }
         defer { unsafe codecs_png_close(reader) }

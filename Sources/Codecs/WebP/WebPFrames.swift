@@ -42,7 +42,8 @@ internal import Wire
         if file.isTruncated { notices.insert(.incomplete) }
         if info.frame_count > AnimationFacts.mostFrames { notices.insert(.manyFrames) }
         guard Int(info.canvas_width) == size.width, Int(info.canvas_height) == size.height else {
-            throw .damaged(detail: "it has \(info.canvas_width) × \(info.canvas_height) pixels, which is not what its header says")
+            throw .damaged(
+                detail: "it has \(info.canvas_width) × \(info.canvas_height) pixels, which is not what its header says")
         }
     }
 

@@ -32,7 +32,9 @@ internal import Wire
         }
         while canvas.nextRow < Int(ready) {
             let row = unsafe UnsafeRawPointer(pixels + canvas.nextRow * Int(stride))
-            unsafe canvas.writeRow { unsafe $0.update(from: row.assumingMemoryBound(to: UInt32.self), count: Int(width)) }
+            unsafe canvas.writeRow {
+                unsafe $0.update(from: row.assumingMemoryBound(to: UInt32.self), count: Int(width))
+            }
         }
     }
 

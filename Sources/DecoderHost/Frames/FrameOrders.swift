@@ -36,7 +36,9 @@ final class FrameOrders: Sendable {
     /// A slot is free again; false when there is no such slot, or it was free.
     func release(_ slot: Int) -> Bool {
         let isValid = state.withLock { state in
-            guard let slab = state.slab, (0..<slab.slots).contains(slot), !state.free.contains(slot) else { return false }
+            guard let slab = state.slab, (0..<slab.slots).contains(slot), !state.free.contains(slot) else {
+                return false
+            }
             state.free.append(slot)
             return true
         }

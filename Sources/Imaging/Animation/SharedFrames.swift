@@ -65,16 +65,18 @@ internal import Wire
 
     /// Notes a frame; false when it is not wanted any more.
     func note(_ frame: FrameWritten) throws(PictureFailure) -> Bool {
-        try Self.checked(ledger.withLock { ledger in
-            Result { () throws(PictureFailure) in try ledger.note(frame, at: MonotonicClock.milliseconds) }
-        })
+        try Self.checked(
+            ledger.withLock { ledger in
+                Result { () throws(PictureFailure) in try ledger.note(frame, at: MonotonicClock.milliseconds) }
+            })
     }
 
     /// Notes that there are fewer frames.
     func shorten(to frames: Int) throws(PictureFailure) {
-        try Self.checked(ledger.withLock { ledger in
-            Result { () throws(PictureFailure) in try ledger.shorten(to: frames, at: MonotonicClock.milliseconds) }
-        })
+        try Self.checked(
+            ledger.withLock { ledger in
+                Result { () throws(PictureFailure) in try ledger.shorten(to: frames, at: MonotonicClock.milliseconds) }
+            })
     }
 
     /// How many frames there are, the first one included.

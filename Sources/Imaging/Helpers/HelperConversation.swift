@@ -104,7 +104,9 @@ struct HelperConversation {
     private mutating func accept(
         _ facts: AnimationFacts, after coverage: LevelCoverage
     ) throws(PictureFailure) -> Action {
-        guard let layout, coverage.isComplete else { throw .nonsense(detail: "it spoke of frames before there was one") }
+        guard let layout, coverage.isComplete else {
+            throw .nonsense(detail: "it spoke of frames before there was one")
+        }
         guard plays else { return .report(.animated(AnimationInfo(facts), nil)) }
         let room = limits.memoryBudget - layout.byteCount
         guard let info = AnimationInfo(facts, frameBytes: layout.byteCount, room: room) else {

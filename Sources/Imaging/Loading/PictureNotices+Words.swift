@@ -9,11 +9,13 @@ extension PictureNotices {
             sentences.append("This file is damaged or ends too early; what could be read of it is shown.")
         }
         if contains(.manyFrames) {
-            sentences.append("This animation has more than \(AnimationFacts.mostFrames) frames; the others are left out.")
+            sentences.append(
+                "This animation has more than \(AnimationFacts.mostFrames) frames; the others are left out.")
         }
         if contains(.largeFrames) {
             sentences.append(
-                "This is an animation; only its first frame is shown, because the others need more memory than they may have (see --memory-budget).")
+                "This is an animation; only its first frame is shown, because the others need more memory than they may have (see --memory-budget)."
+            )
         }
         return sentences
     }

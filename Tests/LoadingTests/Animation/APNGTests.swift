@@ -25,7 +25,9 @@ struct APNGTests {
         ("mode_greyscale", [128, 128, 128, 255], [255, 255, 255, 255]), ("fctl_actl", green, green),
     ]
 
-    @Test("The last frames of known files are right, also at a second reading", .enabled(if: Corpus.isThere), arguments: known)
+    @Test(
+        "The last frames of known files are right, also at a second reading", .enabled(if: Corpus.isThere),
+        arguments: known)
     func lastFrames(_ entry: (name: String, first: [UInt8], middle: [UInt8])) throws {
         let file = Corpus.folder.appending(path: "pillow/apng/\(entry.name).png")
         let reel = try #require(try Reel(file, passes: 2))
@@ -36,7 +38,8 @@ struct APNGTests {
         #expect(reel.notices == [])
     }
 
-    @Test("A file that makes a mistake between its frames has those before it, and says so", .enabled(if: Corpus.isThere))
+    @Test(
+        "A file that makes a mistake between its frames has those before it, and says so", .enabled(if: Corpus.isThere))
     func mistakes() throws {
         let bench = Bench()
         func story(_ name: String) -> Bench.Story {

@@ -42,7 +42,9 @@ struct GIFTests {
         #expect(reel.wrongChanges == [])
     }
 
-    @Test("The canvas begins transparent, whatever background the file names; a first frame that is to be restored leaves nothing")
+    @Test(
+        "The canvas begins transparent, whatever background the file names; a first frame that is to be restored leaves nothing"
+    )
     func background() throws {
         var builder = pair(disposal: 0)
         builder.frames[0] = GIFBuilder.Frame(width: 1, height: 1, color: 9)
@@ -70,7 +72,9 @@ struct GIFTests {
         }
     }
 
-    @Test("A frame that reaches out of the canvas is cut, one that lies outside changes nothing, and none of them moves another")
+    @Test(
+        "A frame that reaches out of the canvas is cut, one that lies outside changes nothing, and none of them moves another"
+    )
     func outside() throws {
         var builder = GIFBuilder(width: 2, height: 2)
         builder.frames = [
@@ -93,7 +97,9 @@ struct GIFTests {
     func interlaced() throws {
         var builder = GIFBuilder(width: 1, height: 9)
         let rows: [UInt8] = [0, 8, 4, 2, 6, 1, 3, 5, 7]
-        builder.frames = [GIFBuilder.Frame(width: 1, height: 9, pixels: rows), GIFBuilder.Frame(width: 1, height: 9, color: 0)]
+        builder.frames = [
+            GIFBuilder.Frame(width: 1, height: 9, pixels: rows), GIFBuilder.Frame(width: 1, height: 9, color: 0),
+        ]
         builder.frames[0].isInterlaced = true
         let reel = try #require(try reel(builder))
         #expect((0..<9).map { reel.pixel(0, $0, frame: 0) } == (0..<9).map(Self.rgba))
@@ -125,7 +131,9 @@ struct GIFTests {
         #expect(try reel(builder) == nil)
     }
 
-    @Test("Of a frame that is cut off in a row, the pixels before the cut are shown, and it is said that the file is damaged")
+    @Test(
+        "Of a frame that is cut off in a row, the pixels before the cut are shown, and it is said that the file is damaged"
+    )
     func cutFrame() throws {
         var builder = pair(disposal: 0)
         builder.frames[1] = GIFBuilder.Frame(width: 3, height: 1, pixels: [2, 3])

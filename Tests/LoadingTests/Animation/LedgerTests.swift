@@ -84,7 +84,8 @@ struct LedgerTests {
         #expect(throws: PictureFailure.self) { try ledger.note(frame(3, slot: 0), at: 0) }
     }
 
-    @Test("All frames have a slot when they take no more than is usual; else as many as the memory allows, at least two")
+    @Test(
+        "All frames have a slot when they take no more than is usual; else as many as the memory allows, at least two")
     func slots() throws {
         let facts = AnimationFacts(frames: 100, plays: 0, firstDuration: 50_000)
         let mega = 1 << 20

@@ -52,11 +52,16 @@ struct PlayingTests {
         #expect(story.arrivals.map(\.index) == Array(1...19))
         #expect(story.arrivals.compactMap { color(of: $0, in: story) } == Array(1...19))
         #expect(try #require(story.pixels?.pixel(x: 0, y: 0, level: 0)?.0) == 0)
-        #expect(eventually { _ = bench.loader.drain(); return !isWorking(bench) })
+        #expect(
+            eventually {
+                _ = bench.loader.drain(); return !isWorking(bench)
+            })
         #expect(story.failure == nil && story.stop == nil)
     }
 
-    @Test("A helper never writes more frames than it has slots; one that is given back gets the next frame, over and over")
+    @Test(
+        "A helper never writes more frames than it has slots; one that is given back gets the next frame, over and over"
+    )
     func backPressure() throws {
         let folder = try ScratchFolder()
         let bench = Bench()

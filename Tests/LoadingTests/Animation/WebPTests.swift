@@ -134,7 +134,9 @@ struct WebPTests {
         let bytes = [UInt8](try Data(contentsOf: target))
         let cut = Bench().open(try folder.file("cut.webp", Array(bytes[..<(bytes.count / 2)])))
         #expect(cut.isDone && cut.notices == .incomplete)
-        #expect(try #require(cut.pixels?.pixel(x: 700, y: 100, level: 0)) == #require(story.pixels?.pixel(x: 700, y: 100, level: 0)))
+        #expect(
+            try #require(cut.pixels?.pixel(x: 700, y: 100, level: 0)) == #require(
+                story.pixels?.pixel(x: 700, y: 100, level: 0)))
         #expect(try #require(cut.pixels?.pixel(x: 700, y: 1499, level: 0)) == (128, 128, 128, 255))
     }
 

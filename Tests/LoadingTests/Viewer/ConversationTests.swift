@@ -99,7 +99,9 @@ struct ConversationTests {
     private static let frames = HelperMessage.animated(AnimationFacts(frames: 3, plays: 0, firstDuration: 100_000))
     private static let whole = [rows(1, 0..<2), rows(0, 0..<3)]
 
-    @Test("That a picture moves may be said once its first frame is there; memory for frames is made only when they are wished for")
+    @Test(
+        "That a picture moves may be said once its first frame is there; memory for frames is made only when they are wished for"
+    )
     func animated() throws {
         for plays in [false, true] {
             var conversation = HelperConversation(
@@ -118,7 +120,8 @@ struct ConversationTests {
     func framesTooEarly() {
         let frame = HelperMessage.frame(
             FrameWritten(
-                generation: 0, index: 1, slot: 0, duration: 100_000, changed: PixelRect(x: 0, y: 0, width: 1, height: 1)))
+                generation: 0, index: 1, slot: 0, duration: 100_000, changed: PixelRect(x: 0, y: 0, width: 1, height: 1)
+            ))
         for late in [[Self.frames], [frame], Self.whole + [frame], Self.whole + [.shortened(frames: 1)]] {
             guard case .nonsense = failure(of: [.ready([]), Self.two] + late) else {
                 Issue.record("\(late) was believed")
