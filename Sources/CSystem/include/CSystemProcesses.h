@@ -36,11 +36,11 @@ int system_discard(int descriptor, size_t byte_count);
 /* Whether a descriptor is memory that can neither shrink nor grow. */
 int system_is_sealed_memory(int descriptor);
 
-/* Limits of this process. The hard limit of the address space stays, so that the soft one can be raised once. */
+/* Limits of this process. Hard limits only ever sink; a soft one can be raised up to its hard one. */
 int system_limit_address_space(uint64_t soft, uint64_t hard);
 int system_limit_core_dumps(void);
 int system_limit_descriptors(uint64_t count);
-int system_limit_processor_time(uint64_t seconds);
+int system_limit_processor_time(uint64_t soft, uint64_t hard);
 
 /* What this process, and all that comes of it, can never do again. */
 int system_forbid_dumping(void);

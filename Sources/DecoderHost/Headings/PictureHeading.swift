@@ -12,8 +12,6 @@ public struct PictureHeading: Hashable, Sendable {
     public var isInterlaced = false
     /// Where in the file the EXIF data lie.
     public var exif: Range<Int>?
-    /// The part of the canvas that the first frame covers, when it is not all of it.
-    public var firstFrame: PixelRect?
 
     /// A heading that says no more than this.
     public init(width: Int, height: Int, hasAlpha: Bool) {

@@ -42,7 +42,9 @@ struct FrameServer {
         var wanted = 1
         var written = 0
         while frameCount > 1 {
-            switch orders.next() {
+            let order = orders.next()
+            ProcessLimits.renewProcessorTime()
+            switch order {
             case .seek(let request):
                 generation = request.generation
                 wanted = min(max(request.frame, 1), frameCount - 1)

@@ -36,6 +36,7 @@ struct PictureHost {
         _ input: InputFile, _ request: OpenRequest, _ receiver: MemoryReceiver
     ) throws(DecodeFailure) -> Never {
         let format = try identify(input)
+        if !request.plays || frameCodec(of: format) == nil { ProcessLimits.fixProcessorTime() }
         let heading = try heading(of: input, format)
         let facts = facts(of: input, heading)
         let orientation = facts.orientation.flatMap { Orientation(rawValue: $0) } ?? .upright

@@ -41,7 +41,7 @@ internal import Wire
                 size: layout.size, frames: info.frames, slots: info.slots, at: MonotonicClock.milliseconds))
     }
 
-    deinit { _ = unsafe munmap(UnsafeMutableRawPointer(mutating: base), byteCount) }
+    deinit { unsafe SharedPixels.free(base, byteCount) }
 
     /// The frame in a slot; nil when there is no such slot. It may change once the slot has been released.
     public func pixels(inSlot slot: Int) -> SharedPixels? {

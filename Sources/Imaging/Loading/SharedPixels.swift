@@ -44,11 +44,14 @@ internal import Wire
     }
 
     deinit {
-        guard owner == nil else { return }
-        let byteCount = layout.byteCount
-        let address = unsafe UInt(bitPattern: base)
+        if owner == nil { unsafe Self.free(base, layout.byteCount) }
+    }
+
+    /// Gives mapped memory back, on another thread where that takes long.
+    static func free(_ base: UnsafeRawPointer, _ byteCount: Int) {
+        let address = UInt(bitPattern: base)
         let free: @Sendable () -> Void = { _ = unsafe munmap(UnsafeMutableRawPointer(bitPattern: address), byteCount) }
-        if byteCount <= Self.mostBytesFreedAtOnce || !DetachedThread.start(free) { free() }
+        if byteCount <= mostBytesFreedAtOnce || !DetachedThread.start(free) { free() }
     }
 
     /// Lends the bytes of a stored level and the bytes from one row to the next; nil when the level is not stored.

@@ -68,8 +68,6 @@ public struct PictureNotices: OptionSet, Hashable, Sendable {
     /// The notices of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The file is an animation of which only the first frame is shown.
-    public static let onlyFirstFrame = Self(rawValue: 1)
     /// The file is damaged or ends too early: some of the picture is missing or wrong.
     public static let incomplete = Self(rawValue: 1 << 1)
     /// The file has more frames than are played.

@@ -175,4 +175,30 @@ struct PlayingTests {
         bench.loader.cancel(id)
         #expect(eventually { !isWorking(bench) })
     }
+
+    @Test("However long it plays, a helper takes no more memory, and its processor time is renewed")
+    func memoryBound() throws {
+        let folder = try ScratchFolder()
+        let bench = Bench()
+        play(try folder.file("a.gif", Self.movie(frames: 40).bytes), bench, byteLimit: 4 * 256 << 10)
+        var story = Bench.Story()
+        func rounds(_ count: Int) {
+            for _ in 0..<count {
+                let arrived = story.arrivals.count
+                guard let next = story.arrivals.last else { break }
+                story.frames?.release(slot: next.slot)
+                #expect(follow(bench, &story) { $0.arrivals.count > arrived })
+            }
+        }
+        #expect(follow(bench, &story) { $0.arrivals.count == 3 })
+        rounds(80)
+        let helper = try #require(bench.loader.helpers().first { $0.picture == id })
+        rounds(200)
+        let after = try #require(bench.loader.helpers().first { $0.picture == id })
+        #expect(after.processID == helper.processID)
+        #expect(after.residentBytes - helper.residentBytes < 1 << 20)
+        let limits = try String(contentsOf: URL(filePath: "/proc/\(helper.processID)/limits"), encoding: .utf8)
+        let time = try #require(limits.split(separator: "\n").first { $0.hasPrefix("Max cpu time") })
+        #expect(time.contains("unlimited"))
+    }
 }

@@ -13,7 +13,7 @@ struct MessageTests {
         .opened(
             OpenedPicture(
                 size: PixelSize(width: 65_535, height: 1), levels: 8, frames: 3, format: "jpeg", hasAlpha: true,
-                notices: .onlyFirstFrame)),
+                notices: .largeFrames)),
         .rows(RowsWritten(level: 2, rows: 3..<70_000, pass: 5)),
         .progress(0.25), .progress(nil), .noticed(.incomplete), .done,
         .animated(AnimationFacts(frames: 2, plays: 0, firstDuration: 100_000)),
