@@ -1,5 +1,6 @@
 public import Geometry
 public import Navigation
+public import Viewing
 
 /// What the command line of `vitrine` asks for.
 public struct ViewerSettings: Hashable, Sendable {
@@ -9,10 +10,16 @@ public struct ViewerSettings: Hashable, Sendable {
 
     /// How pictures zoom.
     public var zoom = ZoomOptions.standard
+    /// What a wheel's notches do.
+    public var wheel = WheelUse.zoom
+    /// Whether what fingers hold is drawn as of the time of each frame.
+    public var resamplesTouches = true
     /// Device pixels per point, or nil for what the screen says.
     public var scale: Double?
     /// Whether to start on the whole screen.
     public var isFullscreen = false
+    /// Whether pictures are to move less.
+    public var reducedMotion = ReducedMotion.auto
     /// The window's size in points, or nil for the usual one.
     public var windowSize: PixelSize?
     /// Where to listen for commands, or nil.
@@ -32,8 +39,11 @@ public struct ViewerSettings: Hashable, Sendable {
     /// What a command line asks for that was taken apart by `Option.viewer`.
     init(_ parsed: ParsedArguments) throws(UsageError) {
         zoom = try parsed.zoomOptions()
+        wheel = parsed.text(.wheel).flatMap(WheelUse.init) ?? .zoom
+        resamplesTouches = !parsed.has(.noResampling)
         scale = parsed.number(.scale)
         isFullscreen = parsed.has(.fullscreen)
+        reducedMotion = try Self.reducedMotion(parsed)
         windowSize = parsed.pixelSize(.size)
         controlPath = parsed.path(.control)
         recordPath = parsed.path(.record)
@@ -41,6 +51,16 @@ public struct ViewerSettings: Hashable, Sendable {
         memoryBudget = try Self.bytes(parsed, .memoryBudget)
         if parsed.operands.contains([]) { throw .other("The name of a picture must not be empty") }
         pictures = parsed.operands
+    }
+
+    private static func reducedMotion(_ parsed: ParsedArguments) throws(UsageError) -> ReducedMotion {
+        switch (parsed.has(.reducedMotion), parsed.has(.fullMotion)) {
+        case (true, true):
+            throw .other("--\(Option.reducedMotion.name) and --\(Option.fullMotion.name) contradict each other")
+        case (true, false): return .yes
+        case (false, true): return .no
+        case (false, false): return .auto
+        }
     }
 
     private static func bytes(_ parsed: ParsedArguments, _ option: Option) throws(UsageError) -> Int? {

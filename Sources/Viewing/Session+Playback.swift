@@ -1,4 +1,5 @@
 import Geometry
+import Navigation
 
 /// How the current picture moves.
 extension Session {
@@ -17,7 +18,7 @@ extension Session {
     mutating func begin(_ facts: PlaybackFacts, at time: Double) {
         picture?.facts?.isAnimated = true
         guard facts.slots > 0 else { return }
-        picture?.playback = Playback(facts, isPaused: startsPaused, at: time)
+        picture?.playback = Playback(facts, isPaused: navigator.motion.reducesMotion, at: time)
         if isHidden { picture?.playback?.setHidden(true, at: time) }
         picture?.note(.done)
     }

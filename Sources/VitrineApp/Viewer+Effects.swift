@@ -13,6 +13,7 @@ extension Viewer {
             lister.list(number, paths)
         case .reduce(let id, let firstLevel):
             screen.canvas.evict(tiles.reduce(id, firstLevel: firstLevel))
+            tiles.forgetFrames(of: id)
         case .stopLoading(let id):
             loader.cancel(id)
         case .abandon(let id):

@@ -28,7 +28,8 @@ struct PlaybackSessionTests {
     /// A session in which an animation plays from 0 on, with frames of 100 ms of which two are there.
     private func playing(startsPaused: Bool = false) throws -> (Session, PictureID) {
         var session = Session(
-            options: .standard, view: ViewSize(width: 800, height: 600), scale: 1, startsPaused: startsPaused)
+            options: .standard, motion: MotionSettings(reducesMotion: startsPaused),
+            view: ViewSize(width: 800, height: 600), scale: 1)
         let id = try #require(loaded(session.handle(.open(path: path), at: 0)))
         load(id, in: &session, at: 0)
         _ = session.handle(.loading(id, .animated(facts(slots: 2))), at: 0)

@@ -87,7 +87,8 @@ public struct ParsedArguments: Sendable {
             return try ZoomOptions(
                 policy: text(.policy).flatMap(ZoomPolicy.init) ?? .photos, minZoom: number(.minZoom),
                 maxZoom: number(.maxZoom), doubleTapZoom: number(.doubleTapZoom), isScrollOnly: has(.scrollOnly),
-                enlargesSmallPictures: has(.enlarge))
+                enlargesSmallPictures: has(.enlarge),
+                allowsRotation: !has(.noRotate))
         } catch {
             throw .zoom(error)
         }
