@@ -27,10 +27,8 @@ struct TileKeeper {
 
     private let byteBudget: Int
     private var pixels: [PictureID: SharedPixels] = [:]
-    /// The frames of pictures that move, but for the first.
-    private var frames: [PictureID: SharedFrames] = [:]
-    /// The number of the frame that the textures of a picture that moves show; none for the first frame.
-    private var painted: [PictureID: Int] = [:]
+    /// The frames of pictures that move.
+    var frames = FrameKeeper()
     private var residency = Residency()
     private var motion = PlacementMotion()
     private var previousLevels: [PictureID: Int] = [:]
@@ -48,25 +46,10 @@ struct TileKeeper {
         return residency.removeAll(of: picture)
     }
 
-    /// Keeps the frames of a picture that moves.
-    mutating func keep(_ shared: SharedFrames, of picture: PictureID) { frames[picture] = shared }
-
-    /// Forgets the frames of a picture but for the first.
-    mutating func forgetFrames(of picture: PictureID) { frames[picture] = nil }
-
-    /// Says to the decoder of a picture's frames that one of them is not needed any more.
-    func release(slot: Int, of picture: PictureID) { frames[picture]?.release(slot: slot) }
-
-    /// Says to it which one is needed next.
-    func seek(to frame: Int, keeping slot: Int?, of picture: PictureID) {
-        frames[picture]?.seek(to: frame, keeping: slot)
-    }
-
     /// Forgets a picture's pixels; returns the tiles whose textures are free now.
     mutating func forget(_ picture: PictureID) -> [TileKey] {
         pixels[picture] = nil
-        frames[picture] = nil
-        painted[picture] = nil
+        frames.forget(picture)
         hasMoreToDo = false
         isFading = false
         return residency.removeAll(of: picture)
@@ -94,7 +77,11 @@ struct TileKeeper {
         // If this fails it is not tried again before something happens.
         hasMoreToDo = false
         isFading = false
-        for page in pages + ahead { canvas.evict(outdated(by: page.slot)) }
+        for page in pages + ahead {
+            let outdated = frames.outdated(by: page.slot, in: residency)
+            for tile in outdated { residency.remove(tile) }
+            canvas.evict(outdated)
+        }
         if let current = pages.first { motion.note(current.placement, of: current.slot.id, at: time) }
         var requests = pages.enumerated().compactMap { index, page in
             request(for: page, isCurrent: index == 0, output: output, at: time)
@@ -108,7 +95,8 @@ struct TileKeeper {
             ? ahead.compactMap { request(for: $0, isCurrent: false, output: output, at: time) } : []
         let wishes = aheadRequests.map { TilePlan(for: $0).asPrefetch }
         if try upload(
-            for: plans + wishes, of: requests + aheadRequests, from: sources(of: pages), canvas: canvas,
+            for: plans + wishes, of: requests + aheadRequests, from: frames.sources(of: pages.map(\.slot)),
+            canvas: canvas,
             isMoving: isMoving,
             at: time)
         {
@@ -147,31 +135,6 @@ struct TileKeeper {
         request.fetchesAhead = page.slot.playback?.isPlaying != true
         request.isOpaque = page.slot.facts.map { !$0.hasAlpha } ?? false
         return request
-    }
-
-    /// The tiles whose textures show another frame than the one that is to be shown, where the two differ. All of them go at once, so that
-    /// no two frames are seen side by side; those that are seen come again before the frame is drawn.
-    private mutating func outdated(by slot: PictureSlot) -> [TileKey] {
-        guard let pyramid = slot.pyramid else { return [] }
-        let shown = slot.playback?.shown ?? ShownPicture()
-        let before = painted[pyramid.picture] ?? 0
-        guard shown.serial != before else { return [] }
-        painted[pyramid.picture] = shown.serial
-        let changed = shown.former == before ? shown.changed : nil
-        let gone = residency.tiles.filter { tile in
-            tile.picture == pyramid.picture && changed.map { pyramid.tile(tile, shows: $0) } ?? true
-        }
-        for tile in gone { residency.remove(tile) }
-        return gone
-    }
-
-    /// The pixels of the pictures that show another frame than their first.
-    private func sources(of pages: [PlacedPage]) -> [PictureID: SharedPixels] {
-        var sources: [PictureID: SharedPixels] = [:]
-        for slot in pages.map(\.slot) {
-            sources[slot.id] = slot.playback?.shown.slot.flatMap { frames[slot.id]?.pixels(inSlot: $0) }
-        }
-        return sources
     }
 
     /// Evicts and uploads by the budgets; returns whether any tile has come.

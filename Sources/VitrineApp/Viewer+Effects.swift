@@ -13,19 +13,19 @@ extension Viewer {
             lister.list(number, paths)
         case .reduce(let id, let firstLevel):
             screen.canvas.evict(tiles.reduce(id, firstLevel: firstLevel))
-            tiles.forgetFrames(of: id)
+            tiles.frames.forgetFrames(of: id)
         case .stopLoading(let id):
             loader.cancel(id)
         case .abandon(let id):
             loader.cancel(id)
             screen.canvas.evict(tiles.forget(id))
         case .releaseFrame(let id, let slot):
-            tiles.release(slot: slot, of: id)
+            tiles.frames.release(slot: slot, of: id)
         case .seekFrame(let id, let frame, let slot):
-            tiles.seek(to: frame, keeping: slot, of: id)
+            tiles.frames.seek(to: frame, keeping: slot, of: id)
         case .stopPlaying(let id):
             loader.cancel(id)
-            tiles.forgetFrames(of: id)
+            tiles.frames.forgetFrames(of: id)
         case .retitle(let name):
             screen.setTitle(Self.title(name))
         case .setFullscreen(let isFullscreen):

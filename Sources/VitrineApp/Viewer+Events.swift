@@ -78,7 +78,7 @@ extension Viewer {
         case .progress(let fraction): load(event, .progress(fraction), at: now)
         case .noticed(let notices): load(event, .noticed(notices.sentences), at: now)
         case .animated(let info, let frames):
-            if let frames { tiles.keep(frames, of: event.id) }
+            if let frames { tiles.frames.keep(frames, of: event.id) }
             load(event, .animated(PlaybackFacts(info)), at: now)
         case .frame(let frame): take(FrameArrival(frame), of: event.id, at: now)
         case .shortened(let frames): load(event, .shortened(frames: frames), at: now)

@@ -2,18 +2,26 @@
 public struct GIFBuilder {
     /// One frame.
     public struct Frame {
+        /// Its place: the leftmost column.
         public var x = 0
+        /// Its place: the topmost row.
         public var y = 0
+        /// Columns.
         public var width: Int
+        /// Rows.
         public var height: Int
         /// Numbers of colors, row by row as they are stored; too few make a damaged frame.
         public var pixels: [UInt8]
         /// In hundredths of a second; nil for a frame without a graphic control.
         public var delay: Int? = 10
+        /// What becomes of it: 0 or 1 it stays, 2 its place is cleared, 3 restored.
         public var disposal: UInt8 = 0
+        /// The number of the color that leaves a pixel as it is.
         public var transparent: UInt8?
+        /// Whether its rows are said to come in four passes.
         public var isInterlaced = false
 
+        /// A frame at the canvas's corner.
         public init(width: Int, height: Int, pixels: [UInt8]) {
             self.width = width
             self.height = height
@@ -29,12 +37,16 @@ public struct GIFBuilder {
     /// The color table: number n is (n, 255 - n, 100), n in 0..<128.
     public static func color(_ number: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) { (number, 255 - number, 100) }
 
+    /// Columns of the canvas.
     public let width: Int
+    /// Rows of the canvas.
     public let height: Int
     /// Repetitions; nil for a file that does not say.
     public var repetitions: Int? = 0
+    /// The frames in their order.
     public var frames: [Frame] = []
 
+    /// A file without a frame.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height

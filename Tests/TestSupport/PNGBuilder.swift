@@ -2,14 +2,21 @@
 public struct PNGBuilder {
     /// One frame.
     public struct Frame {
+        /// Its place: the leftmost column.
         public var x = 0
+        /// Its place: the topmost row.
         public var y = 0
+        /// Columns.
         public var width: Int
+        /// Rows.
         public var height: Int
         /// R, G, B, A.
         public var pixels: [[UInt8]]
+        /// Parts of a second, and how many there are in one.
         public var delay = (10, 100)
+        /// What becomes of it: 0 it stays, 1 its place is cleared, 2 restored.
         public var disposal: UInt8 = 0
+        /// 0 replaces what is below, 1 lies over it.
         public var blending: UInt8 = 0
 
         /// A frame of one color.
@@ -20,15 +27,20 @@ public struct PNGBuilder {
         }
     }
 
+    /// Columns of the canvas.
     public let width: Int
+    /// Rows of the canvas.
     public let height: Int
+    /// How often it is played; 0 for ever.
     public var plays = 0
+    /// The frames in their order.
     public var frames: [Frame] = []
     /// A picture that is no frame, for programs that know of none; nil where the first frame is that.
     public var picture: [UInt8]?
     /// How many frames the file says that it has; nil for as many as it has.
     public var claimedFrames: Int?
 
+    /// A file without a frame.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height
