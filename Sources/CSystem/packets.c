@@ -17,6 +17,14 @@ int system_socket_pair(int ends[2]) {
     return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) == 0 ? 0 : -errno;
 }
 
+int system_offer_packet(int socket, const void *bytes, size_t count) {
+    ssize_t sent;
+    do sent = send(socket, bytes, count, MSG_NOSIGNAL | MSG_DONTWAIT);
+    while (sent < 0 && errno == EINTR);
+    if (sent < 0) return -errno;
+    return (size_t)sent == count ? 0 : -EMSGSIZE;
+}
+
 int system_send_packet(
     int socket, const void *bytes, size_t count, const int *descriptors, size_t descriptor_count) {
     if (descriptor_count > most_descriptors) return -EINVAL;

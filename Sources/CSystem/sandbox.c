@@ -60,6 +60,6 @@ static int set_limit(int resource, rlim_t soft, rlim_t hard) {
 int system_limit_address_space(uint64_t soft, uint64_t hard) { return set_limit(RLIMIT_AS, soft, hard); }
 int system_limit_core_dumps(void) { return set_limit(RLIMIT_CORE, 0, 0); }
 int system_limit_descriptors(uint64_t count) { return set_limit(RLIMIT_NOFILE, count, count); }
-int system_limit_processor_time(uint64_t seconds) { return set_limit(RLIMIT_CPU, seconds, seconds); }
+int system_limit_processor_time(uint64_t soft, uint64_t hard) { return set_limit(RLIMIT_CPU, soft, hard); }
 int system_forbid_dumping(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) == 0 ? 0 : -errno; }
 int system_forbid_new_privileges(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? 0 : -errno; }

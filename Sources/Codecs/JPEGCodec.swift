@@ -17,6 +17,9 @@ public struct JPEGCodec: RowCodec {
     /// JPEG.
     public var formats: Set<PictureFormat> { [.jpeg] }
 
+    /// Rows as they come; the first look at a progressive picture is scaled.
+    public func abilities(for format: PictureFormat) -> CodecAbilities { [.rows, .scaled, .fraction] }
+
     /// Decodes the picture, with previews before it where that is worth while.
     public func decode(
         _ input: InputFile, heading: PictureHeading, thumbnail: [UInt8], onto canvas: PictureCanvas

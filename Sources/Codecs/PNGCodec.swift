@@ -14,13 +14,16 @@ public struct PNGCodec: RowCodec {
     /// PNG.
     public var formats: Set<PictureFormat> { [.png] }
 
+    /// Rows as they come, and the frames of an APNG.
+    public func abilities(for format: PictureFormat) -> CodecAbilities { [.rows, .frames, .fraction] }
+
     /// Decodes the picture.
     public func decode(
         _ input: InputFile, heading: PictureHeading, thumbnail: [UInt8], onto canvas: PictureCanvas
     ) throws(DecodeFailure) {
-        let conversion = ColorConversion(
-            heading.colors, of: input, kind: Self.isGray(input) ? .gray : .rgb, isWide: Self.isWide(input))
+        let conversion = Self.conversion(of: input, heading)
         if conversion.isProfileUseless { canvas.note(.profileIgnored) }
+        if try decodeFirstFrame(of: input, heading: heading, conversion.colors, onto: canvas) { return }
         // Rows that nothing is done with afterwards are converted beside the decoding.
         let isPlain = !heading.isInterlaced && !heading.hasAlpha && !Self.isWide(input)
         if isPlain { canvas.colors = conversion.colors }
@@ -31,6 +34,11 @@ public struct PNGCodec: RowCodec {
         // A later pass lies over one that is complete; missing rows of the first one lie over nothing.
         if reader.isInFirstPass { canvas.fillRest(heading.hasAlpha ? 0 : Self.gray) }
         canvas.endPass()
+    }
+
+    /// What must be done with the colors of a file, and of all its frames.
+    static func conversion(of input: InputFile, _ heading: PictureHeading) -> ColorConversion {
+        ColorConversion(heading.colors, of: input, kind: isGray(input) ? .gray : .rgb, isWide: isWide(input))
     }
 
     // The header: numbers of 1 to 16 bits at 24, the type of color at 25, where a bit says that there are three of them.

@@ -11,16 +11,14 @@ internal import Wire
     /// What libpng's rows become. Rows come from the top down in each pass; a pass may have nothing new for some of them.
     private final class Target {
         private let canvas: PictureCanvas
-        private let colors: (any WideRowColors)?
-        /// A row of 8 bits that was one of 16.
-        private var narrow: [UInt32] = []
+        let colors: PNGRowColors?
         /// libpng's number of the pass whose rows come now; nil before the first row.
         private(set) var pass: Int?
         private(set) var passCount = 0
 
         init(_ canvas: PictureCanvas, _ colors: (any WideRowColors)?) {
             self.canvas = canvas
-            self.colors = colors
+            self.colors = colors.map { PNGRowColors($0) }
         }
 
         var isComplete: Bool { canvas.isComplete }
@@ -37,21 +35,6 @@ internal import Wire
         }
 
         func end() { canvas.finishRows(1) }
-
-        func convert(_ bytes: UnsafeMutablePointer<UInt8>, width: Int, isWide: Bool) {
-            guard isWide else {
-                unsafe bytes.withMemoryRebound(to: UInt32.self, capacity: width) { pixels in
-                    unsafe colors?.convert(pixels, count: width)
-                }
-                return
-            }
-            if narrow.count < width { narrow = [UInt32](repeating: 0, count: width) }
-            unsafe narrow.withUnsafeMutableBufferPointer { narrow in
-                guard let pixels = narrow.baseAddress else { return }
-                unsafe colors?.convert(wide: bytes, to: pixels, count: width)
-                unsafe UnsafeMutableRawPointer(bytes).copyMemory(from: pixels, byteCount: 4 * width)
-            }
-        }
     }
 
     /// A reader that waits for bytes, and turns colors into sRGB before it multiplies them by alpha.
@@ -74,7 +57,7 @@ internal import Wire
     private static let convert: codecs_png_convert_row = { context, bytes, width, isWide in
         guard let context = unsafe context, let bytes = unsafe bytes else { return }
         let target = unsafe Unmanaged<Target>.fromOpaque(context).takeUnretainedValue()
-        unsafe target.convert(bytes, width: Int(width), isWide: isWide != 0)
+        unsafe target.colors?.convert(bytes, width: Int(width), isWide: isWide != 0)
     }
 
     deinit { unsafe codecs_png_close(reader) }

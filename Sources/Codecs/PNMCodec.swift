@@ -13,6 +13,9 @@ public struct PNMCodec: RowCodec {
     /// PBM, PGM and PPM.
     public var formats: Set<PictureFormat> { [.pnm] }
 
+    /// Rows as they come.
+    public func abilities(for format: PictureFormat) -> CodecAbilities { [.rows, .fraction] }
+
     /// Decodes the picture.
     public func decode(
         _ input: InputFile, heading: PictureHeading, thumbnail: [UInt8], onto canvas: PictureCanvas

@@ -15,6 +15,13 @@ enum Premultiplying {
         return (product &+ product &>> 8) &>> 8
     }
 
+    /// A premultiplied pixel, all four channels multiplied by a number of 255 parts, each rounded to the nearest.
+    @inline(__always)
+    static func faded(_ pixel: UInt32, _ share: UInt32) -> UInt32 {
+        scaled(pixel & 0xFF, share) | scaled(pixel &>> 8 & 0xFF, share) &<< 8
+            | scaled(pixel &>> 16 & 0xFF, share) &<< 16 | scaled(pixel &>> 24, share) &<< 24
+    }
+
     /// Three bytes a pixel; red and blue say to which bit the first and the last byte go.
     @inline(__always)
     static func copyRGB(

@@ -10,14 +10,15 @@ public struct SDLImageCodec: Codec {
     /// SDL2_image as a codec.
     public init() {}
 
-    /// What SDL2_image reads, as it was built here; known once its libraries are loaded.
+    /// What SDL2_image reads, as it was built here, beside what has a codec of its own; known once its libraries are loaded.
     public var formats: Set<PictureFormat> {
         let loaded = UInt32(bitPattern: IMG_Init(0))
-        let missing = [(PictureFormat.tiff, IMG_INIT_TIF), (.webp, IMG_INIT_WEBP)].filter {
-            loaded & $0.1.rawValue == 0
-        }
-        return Set(PictureFormat.allCases).subtracting([.jpeg, .png, .pnm]).subtracting(missing.map(\.0))
+        let lacksTIFF = loaded & IMG_INIT_TIF.rawValue == 0
+        return Set(PictureFormat.allCases).subtracting([.jpeg, .png, .gif, .webp, .pnm] + (lacksTIFF ? [.tiff] : []))
     }
+
+    /// A whole picture at once, and nothing else.
+    public func abilities(for format: PictureFormat) -> CodecAbilities { [] }
 
     /// Decodes the whole picture at once.
     public func decode(
@@ -30,11 +31,9 @@ public struct SDLImageCodec: Codec {
         let isIcon = format == .ico || format == .cur
         let surface = unsafe isIcon ? try icon(input, format, loader) : try picture(input, format, loader)
         // libtiff multiplies by itself.
-        let raster = try unsafe SDLRaster(
+        return try unsafe SDLRaster(
             taking: surface, isPremultiplied: format == .tiff,
             ColorConversion(heading?.colors ?? .standard, of: input, kind: .rgb))
-        guard let heading, let frame = heading.firstFrame else { return raster }
-        return PlacedRaster(raster, at: frame, on: heading.size)
     }
 
     private typealias Loader = (UnsafeMutablePointer<SDL_RWops>?) -> UnsafeMutablePointer<SDL_Surface>?
@@ -70,10 +69,8 @@ public struct SDLImageCodec: Codec {
 
     private static func loader(of format: PictureFormat) -> Loader? {
         switch format {
-        case .jpeg, .png, .pnm: nil
-        case .gif: unsafe IMG_LoadGIF_RW
+        case .jpeg, .png, .gif, .webp, .pnm: nil
         case .bmp: unsafe IMG_LoadBMP_RW
-        case .webp: unsafe IMG_LoadWEBP_RW
         case .qoi: unsafe IMG_LoadQOI_RW
         case .tiff: unsafe IMG_LoadTIF_RW
         case .ico: unsafe IMG_LoadICO_RW

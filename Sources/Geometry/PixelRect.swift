@@ -24,6 +24,19 @@ public struct PixelRect: Hashable, Sendable {
     /// The rows that it covers.
     public var rows: Range<Int> { y..<maxY }
 
+    /// Whether it has no pixel.
+    public var isEmpty: Bool { width <= 0 || height <= 0 }
+
+    /// The smallest rectangle that covers both.
+    public func union(_ other: PixelRect) -> PixelRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        let left = min(x, other.x)
+        let top = min(y, other.y)
+        return PixelRect(
+            x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
     /// The part that lies in both rectangles, or nil when they share no pixel.
     public func intersection(_ other: PixelRect) -> PixelRect? {
         let left = max(x, other.x)

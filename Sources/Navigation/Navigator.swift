@@ -8,7 +8,8 @@ public import Gestures
 /// calls `advance(to:)` for each frame, and a caller to whom time is continuous calls it before each input.
 public struct Navigator: Hashable, Sendable {
     let options: ZoomOptions
-    var motion: MotionSettings
+    /// How things move: with less motion or not, and how touches are taken.
+    public internal(set) var motion: MotionSettings
     var view: ViewSize
     var scale: Double
     var now = 0.0

@@ -55,6 +55,15 @@ public struct Pyramid: Hashable, Sendable {
         return max(0, pixels.y - TileKey.apron)..<min(levelSizes[tile.level].height, pixels.maxY + TileKey.apron)
     }
 
+    /// Whether a tile's texture, apron included, shows any of a part of the picture, in pixels of level 0.
+    public func tile(_ tile: TileKey, shows part: PixelRect) -> Bool {
+        guard !part.isEmpty else { return false }
+        let area = area(of: tile)
+        let apron = Double(TileKey.apron) * Self.texel(atLevel: tile.level)
+        return Double(part.x) < area.right + apron && Double(part.maxX) > area.left - apron
+            && Double(part.y) < area.bottom + apron && Double(part.maxY) > area.top - apron
+    }
+
     /// The part of the picture that a tile shows, clipped at the picture's edge; the tile need not be stored.
     func area(of tile: TileKey) -> ContentArea {
         let extent = Double(TileKey.side) * Self.texel(atLevel: tile.level)

@@ -38,7 +38,7 @@ public struct TilePlan: Hashable, Sendable {
         if let view, let targets {
             if request.isZooming { wishes.addCoarser(than: targets, in: view) }
             wishes.addVisible(targets.tiles.filter { Self.isSeen($0, in: request) })
-            if cover.isSharp { wishes.addPrefetch(around: targets, in: view) }
+            if cover.isSharp, request.fetchesAhead { wishes.addPrefetch(around: targets, in: view) }
         }
         self.level = level
         pieces = cover.pieces

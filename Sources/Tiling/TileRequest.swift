@@ -20,6 +20,8 @@ public struct TileRequest: Sendable {
     public var time: Double?
     /// Whether every pixel of the picture is opaque. Only then sharper tiles may fade in over coarser ones.
     public var isOpaque = false
+    /// Whether what may be seen next is fetched too. Not while the picture moves: it would be out of date before it is seen.
+    public var fetchesAhead = true
     /// Whether the scale is changing fast: the coarser level, of which fewer tiles are needed, comes first then.
     public var isZooming = false
     /// Where the picture may be seen along x, in device pixels: not on a page beside its own.

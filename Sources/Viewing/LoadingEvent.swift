@@ -12,6 +12,14 @@ public enum LoadingEvent: Hashable, Sendable {
     case noticed([String])
     /// The fraction done, nil when nobody knows.
     case progress(Double?)
+    /// It moves, and its first frame is all there. If the others were asked for too, they come one by one, and this takes the place of `done`.
+    case animated(PlaybackFacts)
+    /// A frame is there.
+    case frame(FrameArrival)
+    /// There are only so many frames after all.
+    case shortened(frames: Int)
+    /// No more frames will come, for a reason in a sentence; those that are there stay.
+    case stopped(String)
     /// All is written.
     case done
     /// It cannot be shown.
@@ -55,6 +63,8 @@ public struct PictureFacts: Hashable, Sendable {
     public var format: String
     /// Whether a pixel may be transparent.
     public var hasAlpha: Bool
+    /// Whether it is known to move.
+    public var isAnimated = false
     /// Remarks in words, such as what is not quite right with the file.
     public var notices: [String]
 

@@ -8,9 +8,12 @@ public struct LoadingWishes: Hashable, Sendable {
     public var bounds: PixelSize?
     /// What its levels may take, in bytes; as many of the finest ones as exceed it are left out.
     public var byteLimit: Int
+    /// Whether all frames of a picture that moves are wanted, not only the first one.
+    public var plays: Bool
 
     /// A wish.
-    public init(largestSideFirst: Int, bounds: PixelSize? = nil, byteLimit: Int) {
+    public init(largestSideFirst: Int, bounds: PixelSize? = nil, byteLimit: Int, plays: Bool = false) {
+        self.plays = plays
         self.largestSideFirst = largestSideFirst
         self.bounds = bounds
         self.byteLimit = byteLimit

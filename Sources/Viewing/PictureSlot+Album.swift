@@ -7,11 +7,15 @@ extension PictureSlot {
     var byteCount: Int {
         if failure != nil { return 0 }
         guard let pyramid else { return byteLimit }
-        return PyramidLayout(size: pyramid.size, firstLevel: pyramid.firstLevel)?.byteCount ?? 0
+        let levels = PyramidLayout(size: pyramid.size, firstLevel: pyramid.firstLevel)?.byteCount ?? 0
+        return levels + (playback?.byteCount ?? 0)
     }
 
     /// Whether the full size is stored, or will be.
     var hasFullSize: Bool { pyramid?.firstLevel == 0 }
+
+    /// Whether there is nothing to be had beside what is stored, or will be: neither a finer level nor more frames.
+    var isAll: Bool { hasFullSize && facts?.isAnimated != true }
 
     /// Whether nothing of it is on its way any more.
     var isOver: Bool { loading == .done || loading == .failed }
@@ -27,6 +31,7 @@ extension PictureSlot {
         var slot = self
         guard let pyramid else { return slot }
         slot.pyramid = Pyramid(picture: id, size: pyramid.size, firstLevel: level)
+        slot.playback = nil
         return slot
     }
 }

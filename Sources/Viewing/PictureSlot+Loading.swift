@@ -21,6 +21,10 @@ extension PictureSlot {
         case .noticed(let sentences):
             let known = facts?.notices ?? []
             facts?.notices += sentences.filter { !known.contains($0) }
+        case .animated:
+            facts?.isAnimated = true
+        case .frame, .shortened, .stopped:
+            break
         case .progress(let fraction):
             progress = fraction
         case .done:

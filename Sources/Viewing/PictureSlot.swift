@@ -39,6 +39,10 @@ public struct PictureSlot: Hashable, Sendable {
     public internal(set) var written = WrittenRows()
     /// Whether it has been put on the screen.
     public internal(set) var hasAppeared = false
+    /// How it moves; nil when it does not, or not yet.
+    public internal(set) var playback: Playback?
+    /// Whether it took the place of an opening whose decoder ended while it was played.
+    var isSecondTry = false
     /// Why it cannot be shown.
     public internal(set) var failure: LoadingFailure?
 

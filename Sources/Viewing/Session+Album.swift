@@ -81,7 +81,7 @@ extension Session {
         overlay.loadingBegan(
             name: ready.name, hasFormerPicture: isOnScreen || ready.canBePainted || former != nil, at: time)
         // A picture that was left before it was complete is not being loaded any more.
-        if ready.hasFullSize, ready.isOver || !isOnScreen {
+        if ready.isAll, ready.isOver || !isOnScreen {
             picture = ready
             guard ready.canBePainted else { return effects }
             picture?.hasAppeared = true

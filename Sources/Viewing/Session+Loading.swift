@@ -52,9 +52,20 @@ extension Session {
         case .progress(let fraction):
             overlay.progress(fraction)
             return []
+        case .animated(let facts):
+            begin(facts, at: time)
+            guard picture?.playback != nil else { return [] }
+            overlay.loadingEnded(at: time)
+            return makeRoom() + appear(at: time) + preload()
+        case .frame(let frame): return take(frame, of: id, at: time)
+        case .shortened(let frames): return shorten(to: frames, of: id)
+        case .stopped(let sentence): return stopped(sentence, at: time)
         case .done:
             overlay.loadingEnded(at: time)
-            return appear(at: time) + preload()
+            let effects = appear(at: time)
+            // It was loaded ahead, as a picture that stays still, until it turned out to move.
+            if slot.facts?.isAnimated == true { return effects + open(slot.path, keepsView: true, at: time) }
+            return effects + preload()
         }
     }
 

@@ -21,7 +21,7 @@ extension Session {
     /// Asks for the current picture. It may take all the memory, so that it looks the same however one came to it: neighbors give way,
     /// and what is on the screen in its place goes with its first paint.
     func load(_ slot: PictureSlot) -> ViewingEffect {
-        let wishes = LoadingWishes(largestSideFirst: largestSide, byteLimit: memoryBudget)
+        let wishes = LoadingWishes(largestSideFirst: largestSide, byteLimit: memoryBudget, plays: true)
         return .load(slot.id, path: slot.path, wishes: wishes)
     }
 
@@ -63,7 +63,8 @@ extension Session {
         reduced.hasAppeared = false
         reduced.standIn = nil
         neighbors.append(reduced)
-        return level == slot.pyramid?.firstLevel ? [] : [.reduce(slot.id, firstLevel: level)]
+        let effects: [ViewingEffect] = slot.playback == nil ? [] : [.stopPlaying(slot.id)]
+        return level == slot.pyramid?.firstLevel ? effects : effects + [.reduce(slot.id, firstLevel: level)]
     }
 
     /// Neighbors that are still being loaded wait for the current picture.

@@ -82,7 +82,7 @@ extension Session {
             effects += asked.failure != nil ? retire(asked) : [.abandon(asked.id)]
         }
         if let shown {
-            if !shown.isOver { effects.append(.stopLoading(shown.id)) }
+            if !shown.isOver || shown.playback != nil { effects.append(.stopLoading(shown.id)) }
             leaving = LeavingPage(slot: shown, side: side)
         }
         picture = nil

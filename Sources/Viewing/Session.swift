@@ -29,6 +29,8 @@ public struct Session: Hashable, Sendable {
     public internal(set) var scale: Double
     /// What the levels of all pictures together may take, in bytes.
     let memoryBudget: Int
+    /// Whether nobody can see the window.
+    var isHidden = false
     /// The names of an album that are being looked up.
     var listing: Listing?
     /// The sides with a neighbor that the navigator knows of.
@@ -87,6 +89,7 @@ public struct Session: Hashable, Sendable {
         case .loading(let id, let event): handle(event, of: id, at: time)
         case .remark(let text): remark(text, at: time)
         case .fullscreenChanged(let isFullscreen): note(isFullscreen: isFullscreen)
+        case .visibilityChanged(let isVisible): note(isHidden: !isVisible, at: time)
         }
     }
 
@@ -101,7 +104,7 @@ public struct Session: Hashable, Sendable {
     /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
     /// due at once: see `isMoving`.
     public func nextDeadline(after time: Double) -> Double? {
-        [navigator.nextDeadline, overlay.nextDeadline(after: time)].compactMap { $0 }.min()
+        [navigator.nextDeadline, overlay.nextDeadline(after: time), playbackDeadline].compactMap { $0 }.min()
     }
 
     /// Whether `advance(to:)` would change anything at a time: the picture moves by itself, or a finger's time has run out. Such a frame
@@ -145,6 +148,10 @@ public struct Session: Hashable, Sendable {
         case .reload:
             guard let picture else { return [] }
             return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
+        case .togglePlayback:
+            return togglePlayback(at: time)
+        case .stepFrame(let count):
+            return stepFrame(by: count)
         case .quit:
             return [.quit]
         }

@@ -13,6 +13,12 @@ public enum ViewingEffect: Hashable, Sendable {
     case stopLoading(PictureID)
     /// Nobody wants this picture any more: stop loading it, forget its pixels and its textures.
     case abandon(PictureID)
+    /// The frame in this slot of a picture's frames is not needed any more.
+    case releaseFrame(PictureID, slot: Int)
+    /// Of a picture's frames this one is needed next, then those after it; of those that are there only the one in the kept slot.
+    case seekFrame(PictureID, frame: Int, keptSlot: Int?)
+    /// Nobody wants the frames of a picture any more but the first one.
+    case stopPlaying(PictureID)
     /// The window's title.
     case retitle(String)
     /// Fill the screen, or no longer.

@@ -20,6 +20,8 @@ public enum ViewingEvent: Hashable, Sendable {
     case remark(String)
     /// The window's system says whether it fills the screen.
     case fullscreenChanged(Bool)
+    /// The window can be seen, or cannot.
+    case visibilityChanged(Bool)
 }
 
 /// What a person can ask of the program, besides moving the picture.
@@ -30,6 +32,10 @@ public enum ViewingCommand: Hashable, Sendable {
     case step(AlbumStep)
     /// What an arrow key does: a step while the picture is at its start view, else a movement by a quarter of the window.
     case stepOrMove(AlbumStep, NavigationCommand)
+    /// Pause a picture that moves, or let it go on.
+    case togglePlayback
+    /// So many frames forward, or back; then it is paused.
+    case stepFrame(Int)
     /// Read the file again.
     case reload
     /// The end.

@@ -11,7 +11,7 @@ extension KeyBindings {
         let shifted = event.modifiers.contains(.shift) ? Self.event(for: "shift+\(name)") : nil
         guard let found = shifted ?? Self.event(for: name) else { return nil }
         switch found {
-        case .command(.step), .command(.stepOrMove):
+        case .command(.step), .command(.stepOrMove), .command(.stepFrame):
             return isCombination ? nil : found
         case .command:
             // A held key must not flicker between window and full screen.
@@ -37,6 +37,9 @@ extension KeyBindings {
         case .pageUp: "pageup"
         case .pageDown: "pagedown"
         case .escape: "escape"
+        case .space: "space"
+        case .period: "."
+        case .comma: ","
         case .function(let number): "f\(number)"
         default: nil
         }

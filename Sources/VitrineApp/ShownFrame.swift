@@ -10,6 +10,8 @@ struct ShownFrame {
     var list: DrawList
     /// The picture in it.
     var picture: PictureID?
+    /// Counts the frames of a picture that moves.
+    var playbackSerial: Int?
     /// Where it looked.
     var camera: Camera
     /// Whether no visible part of the picture was missing.

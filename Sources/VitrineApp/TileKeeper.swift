@@ -27,6 +27,8 @@ struct TileKeeper {
 
     private let byteBudget: Int
     private var pixels: [PictureID: SharedPixels] = [:]
+    /// The frames of pictures that move.
+    var frames = FrameKeeper()
     private var residency = Residency()
     private var motion = PlacementMotion()
     private var previousLevels: [PictureID: Int] = [:]
@@ -47,6 +49,7 @@ struct TileKeeper {
     /// Forgets a picture's pixels; returns the tiles whose textures are free now.
     mutating func forget(_ picture: PictureID) -> [TileKey] {
         pixels[picture] = nil
+        frames.forget(picture)
         hasMoreToDo = false
         isFading = false
         return residency.removeAll(of: picture)
@@ -74,6 +77,11 @@ struct TileKeeper {
         // If this fails it is not tried again before something happens.
         hasMoreToDo = false
         isFading = false
+        for page in pages + ahead {
+            let outdated = frames.outdated(by: page.slot, in: residency)
+            for tile in outdated { residency.remove(tile) }
+            canvas.evict(outdated)
+        }
         if let current = pages.first { motion.note(current.placement, of: current.slot.id, at: time) }
         var requests = pages.enumerated().compactMap { index, page in
             request(for: page, isCurrent: index == 0, output: output, at: time)
@@ -86,7 +94,12 @@ struct TileKeeper {
             isPrefetching
             ? ahead.compactMap { request(for: $0, isCurrent: false, output: output, at: time) } : []
         let wishes = aheadRequests.map { TilePlan(for: $0).asPrefetch }
-        if try upload(for: plans + wishes, of: requests + aheadRequests, canvas: canvas, isMoving: isMoving, at: time) {
+        if try upload(
+            for: plans + wishes, of: requests + aheadRequests, from: frames.sources(of: pages.map(\.slot)),
+            canvas: canvas,
+            isMoving: isMoving,
+            at: time)
+        {
             for index in requests.indices { requests[index].residency = residency }
             plans = requests.map(TilePlan.init)
             let rest = aheadRequests.map { request in
@@ -117,14 +130,17 @@ struct TileKeeper {
             request.velocity = motion.velocity
         }
         request.extent = page.extent
-        request.time = time
+        // Tiles of a picture that moves do not fade: what was there before may be another frame.
+        request.time = page.slot.playback == nil ? time : nil
+        request.fetchesAhead = page.slot.playback?.isPlaying != true
         request.isOpaque = page.slot.facts.map { !$0.hasAlpha } ?? false
         return request
     }
 
     /// Evicts and uploads by the budgets; returns whether any tile has come.
     private mutating func upload(
-        for plans: [TilePlan], of requests: [TileRequest], canvas: Canvas, isMoving: Bool, at time: Double
+        for plans: [TilePlan], of requests: [TileRequest], from sources: [PictureID: SharedPixels], canvas: Canvas,
+        isMoving: Bool, at time: Double
     ) throws(PlatformError) -> Bool {
         let change = ResidencyPlan(residency: residency, plans: plans, byteBudget: byteBudget)
         canvas.evict(change.evictions)
@@ -134,7 +150,7 @@ struct TileKeeper {
             if hasHole { Self.coveringBudget } else if isMoving { Self.movingBudget } else { Self.restingBudget }
         let pixels = pixels
         let done = try unsafe canvas.upload(change.uploads, withinMilliseconds: budget) { tile in
-            unsafe pixels[tile.picture].flatMap { unsafe Self.level(tile.level, of: $0) }
+            unsafe (sources[tile.picture] ?? pixels[tile.picture]).flatMap { unsafe Self.level(tile.level, of: $0) }
         }
         // What had to exceed the budget for a while is given back.
         canvas.trim(toByteCount: byteBudget)

@@ -13,11 +13,19 @@ extension Viewer {
             lister.list(number, paths)
         case .reduce(let id, let firstLevel):
             screen.canvas.evict(tiles.reduce(id, firstLevel: firstLevel))
+            tiles.frames.forgetFrames(of: id)
         case .stopLoading(let id):
             loader.cancel(id)
         case .abandon(let id):
             loader.cancel(id)
             screen.canvas.evict(tiles.forget(id))
+        case .releaseFrame(let id, let slot):
+            tiles.frames.release(slot: slot, of: id)
+        case .seekFrame(let id, let frame, let slot):
+            tiles.frames.seek(to: frame, keeping: slot, of: id)
+        case .stopPlaying(let id):
+            loader.cancel(id)
+            tiles.frames.forgetFrames(of: id)
         case .retitle(let name):
             screen.setTitle(Self.title(name))
         case .setFullscreen(let isFullscreen):
@@ -34,6 +42,7 @@ extension OpenWishes {
     /// A session's wishes.
     init(_ wishes: LoadingWishes) {
         self.init(
-            largestSideFirst: wishes.largestSideFirst, bounds: wishes.bounds, byteLimit: wishes.byteLimit)
+            largestSideFirst: wishes.largestSideFirst, bounds: wishes.bounds, byteLimit: wishes.byteLimit,
+            plays: wishes.plays)
     }
 }

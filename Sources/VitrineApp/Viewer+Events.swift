@@ -45,11 +45,15 @@ extension Viewer {
         case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
         case .key(let key):
             if let event = KeyBindings.event(for: key) { handle(event, at: now) }
-        case .focusLost, .hidden: handle(.navigation(.cancel), at: now)
+        case .focusLost: handle(.navigation(.cancel), at: now)
+        case .hidden:
+            handle(.navigation(.cancel), at: now)
+            handle(.visibilityChanged(false), at: now)
         case .dropped: break  // What is dropped at once is opened together.
         case .quit: handle(.command(.quit), at: now)
         case .resized: isDirty = true
         case .exposed, .shown:
+            if event == .shown { handle(.visibilityChanged(true), at: now) }
             isDirty = true
             shown?.isStale = true
         case .texturesLost:
@@ -73,11 +77,25 @@ extension Viewer {
         case .rows(let rows): load(event, .rows(level: rows.level, rows.rows, pass: rows.pass), at: now)
         case .progress(let fraction): load(event, .progress(fraction), at: now)
         case .noticed(let notices): load(event, .noticed(notices.sentences), at: now)
+        case .animated(let info, let frames):
+            if let frames { tiles.frames.keep(frames, of: event.id) }
+            load(event, .animated(PlaybackFacts(info)), at: now)
+        case .frame(let frame): take(FrameArrival(frame), of: event.id, at: now)
+        case .shortened(let frames): load(event, .shortened(frames: frames), at: now)
+        case .stopped:
+            load(event, .stopped("The animation has stopped: its decoder ended before its time."), at: now)
         case .done: load(event, .done, at: now)
         case .failed(let failure):
             let name = session.slot(event.id)?.name ?? ""
             load(event, .failed(LoadingFailure(failure, fileName: name)), at: now)
         }
+    }
+
+    /// A frame that is ahead of its time changes nothing that is seen.
+    private func take(_ frame: FrameArrival, of id: PictureID, at now: Double) {
+        let before = session.picture?.playback?.shown
+        for effect in session.handle(.loading(id, .frame(frame)), at: now) { perform(effect, at: now) }
+        if session.isPlaybackDue(at: now) || session.picture?.playback?.shown != before { isDirty = true }
     }
 
     private func take(_ list: FolderList, at now: Double) {
@@ -114,5 +132,20 @@ extension PictureFacts {
         self.init(
             size: info.size, firstLevel: info.layout.firstLevel, format: info.format, hasAlpha: info.hasAlpha,
             notices: info.notices.sentences + (info.memoryNotice.map { [$0.sentence] } ?? []))
+    }
+}
+
+extension PlaybackFacts {
+    fileprivate init(_ info: AnimationInfo) {
+        self.init(
+            frames: info.frames, plays: info.plays, firstDuration: info.firstDuration, slots: info.slots,
+            byteCount: info.byteCount)
+    }
+}
+
+extension FrameArrival {
+    fileprivate init(_ frame: FrameWritten) {
+        self.init(
+            index: frame.index, slot: frame.slot, duration: Double(frame.duration) / 1000, changed: frame.changed)
     }
 }

@@ -20,6 +20,7 @@ extension Viewer {
         // Only the time of a frame that is presented moves the session, so that a recording's frames are those that were seen.
         let isDue = session.isFrameDue(at: now)
         if isDue { for effect in session.advance(to: now) { perform(effect, at: now) } }
+        for effect in session.play(to: now) { perform(effect, at: now) }
         let isMoving = isDue || !session.navigator.isSettled
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
         let overlay = OverlayScene.frame(
@@ -31,9 +32,12 @@ extension Viewer {
 
         let list = DrawList(background: ViewScene.background, commands: picture.commands + overlay.commands)
         var frame = ShownFrame(
-            time: now, list: list, picture: session.visible?.id, camera: session.navigator.camera,
+            time: now, list: list, picture: session.visible?.id,
+            playbackSerial: session.visible?.playback?.shown.serial, camera: session.navigator.camera,
             isCovered: picture.isCovered, isSharp: picture.isSharp)
-        if isDue || shown.map({ $0.isStale || $0.list != list }) ?? true {
+        // Another frame of a picture that moves is drawn with the same commands.
+        let isSame = shown.map { !$0.isStale && $0.list == list && $0.playbackSerial == frame.playbackSerial } ?? false
+        if isDue || !isSame {
             recorder?.recordFrame(at: now)
             frame.isStale = !screen.canvas.show(list)
         }

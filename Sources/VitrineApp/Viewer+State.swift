@@ -51,6 +51,9 @@ extension PictureReport {
             case .failed: .failed
             }
         progress = slot.progress
+        animation = slot.playback.map {
+            AnimationReport(frame: $0.shown.index, count: $0.frameCount, isPlaying: $0.isPlaying)
+        }
         let notices = slot.facts?.notices ?? []
         notice = notices.isEmpty ? nil : notices.joined(separator: " ")
         error = slot.failure?.sentence

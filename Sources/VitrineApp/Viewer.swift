@@ -78,7 +78,7 @@ final class Viewer {
             case .list(let number, let paths): lister.list(number, paths)
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
-            case .stopLoading, .abandon, .reduce, .setFullscreen, .quit: break
+            case .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame, .stopPlaying: break
             }
         }
         do {

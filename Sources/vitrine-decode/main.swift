@@ -2,5 +2,6 @@ import Codecs
 import DecoderHost
 
 DecoderProgram.run(
-    arguments: CommandLine.arguments, rowCodecs: [JPEGCodec(), PNGCodec(), PNMCodec()], codecs: [SDLImageCodec()],
-    exif: EXIFReader.read, warmUp: CodecLibraries.load)
+    arguments: CommandLine.arguments, rowCodecs: [JPEGCodec(), PNGCodec(), GIFCodec(), WebPCodec(), PNMCodec()],
+    codecs: [SDLImageCodec()], frameCodecs: [GIFCodec(), WebPCodec(), PNGCodec()], exif: EXIFReader.read,
+    warmUp: CodecLibraries.load)

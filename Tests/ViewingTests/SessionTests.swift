@@ -43,7 +43,9 @@ struct SessionTests {
         #expect(effects.contains(.retitle("photo.jpg")))
         #expect(
             effects.contains(
-                .load(PictureID(1), path: photo, wishes: LoadingWishes(largestSideFirst: 800, byteLimit: .max))))
+                .load(
+                    PictureID(1), path: photo,
+                    wishes: LoadingWishes(largestSideFirst: 800, byteLimit: .max, plays: true))))
         #expect(session.picture?.loading == .waiting)
     }
 

@@ -12,6 +12,9 @@ int system_socket_pair(int ends[2]);
 /* Sends one packet with some descriptors (at most 8). Never raises SIGPIPE. */
 int system_send_packet(int socket, const void *bytes, size_t count, const int *descriptors, size_t descriptor_count);
 
+/* Sends one packet if that is possible at once; -EAGAIN when the other end has not read the earlier ones. */
+int system_offer_packet(int socket, const void *bytes, size_t count);
+
 /* Receives one packet: its length, or 0 at the end of the connection. Descriptors beyond `maximum` are closed.
    -EMSGSIZE when the packet was longer than `capacity`. */
 ssize_t system_receive_packet(
@@ -33,11 +36,11 @@ int system_discard(int descriptor, size_t byte_count);
 /* Whether a descriptor is memory that can neither shrink nor grow. */
 int system_is_sealed_memory(int descriptor);
 
-/* Limits of this process. The hard limit of the address space stays, so that the soft one can be raised once. */
+/* Limits of this process. Hard limits only ever sink; a soft one can be raised up to its hard one. */
 int system_limit_address_space(uint64_t soft, uint64_t hard);
 int system_limit_core_dumps(void);
 int system_limit_descriptors(uint64_t count);
-int system_limit_processor_time(uint64_t seconds);
+int system_limit_processor_time(uint64_t soft, uint64_t hard);
 
 /* What this process, and all that comes of it, can never do again. */
 int system_forbid_dumping(void);

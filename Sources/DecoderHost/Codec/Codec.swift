@@ -1,10 +1,7 @@
 public import Wire
 
-/// One way of turning files into pixels. A codec runs in a helper only: it may crash there.
-public protocol Codec {
-    /// The formats that it reads.
-    var formats: Set<PictureFormat> { get }
-
+/// A codec that gives a whole picture at once.
+public protocol Codec: PictureCodec {
     /// Decodes the picture in a file of one of its formats. The heading is what the file's header says, where there is a reader for it.
     ///
     /// The raster is as stored: orientation is the host's affair, and so are progress (the host watches what is read) and limits.

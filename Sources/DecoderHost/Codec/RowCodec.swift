@@ -1,10 +1,8 @@
 public import Wire
 
 /// A codec that gives rows as it decodes them, so that a picture is seen from the top down while it is still being decoded.
-public protocol RowCodec {
-    /// The formats that it reads; for each of them there is a reader of headings.
-    var formats: Set<PictureFormat> { get }
-
+/// For each of its formats there is a reader of headings.
+public protocol RowCodec: PictureCodec {
     /// Decodes the picture in a file of one of its formats onto a canvas of the size that the heading names.
     ///
     /// The thumbnail is a JPEG out of the picture's EXIF data, or nothing. A file that is damaged or ends too early is no failure once

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Reads the logical screen of a GIF (version 89a) and the place of its first frame in it.
+/// Reads the logical screen of a GIF (version 89a).
 enum GIFHeading {
     private static let mostBlocks = 10_000
 
@@ -57,8 +57,6 @@ enum GIFHeading {
         if !heading.size.hasArea {
             heading.size = PixelSize(width: frame.maxX, height: frame.maxY)
         }
-        let screen = PixelRect(x: 0, y: 0, width: heading.size.width, height: heading.size.height)
-        if frame != screen { heading.firstFrame = frame }
         return heading
     }
 }

@@ -25,7 +25,11 @@ enum PNGHeading {
             else { break }
             let data = position + 8..<position + 8 + length
             if source.holds("tRNS", at: position + 4) { heading.hasAlpha = true }
-            if source.holds("acTL", at: position + 4) { heading.isAnimated = true }
+            if source.holds("acTL", at: position + 4) {
+                heading.isAnimated = true
+                // Frames may leave parts of the canvas free.
+                heading.hasAlpha = true
+            }
             if source.holds("eXIf", at: position + 4) { heading.exif = data }
             colors.note(source, data: data)
             position += 12 + length

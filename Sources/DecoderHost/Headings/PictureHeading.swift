@@ -16,8 +16,6 @@ public struct PictureHeading: Hashable, Sendable {
     public var exif: Range<Int>?
     /// What it says about its colors.
     public var colors = ColorStatement.standard
-    /// The part of the canvas that the first frame covers, when it is not all of it.
-    public var firstFrame: PixelRect?
 
     /// A heading that says no more than this.
     public init(width: Int, height: Int, hasAlpha: Bool) {

@@ -26,7 +26,7 @@ enum WebPHeading {
         guard let flags = source.byte(at: 20), let width = source.littleEndian(at: 24, bytes: 3),
             let height = source.littleEndian(at: 27, bytes: 3)
         else { return nil }
-        var heading = PictureHeading(width: width + 1, height: height + 1, hasAlpha: flags & 0x10 != 0)
+        var heading = PictureHeading(width: width + 1, height: height + 1, hasAlpha: flags & 0x12 != 0)
         heading.isAnimated = flags & 0x02 != 0
         // The profile is the chunk behind the first one.
         if flags & 0x20 != 0, source.holds("ICCP", at: 30), let length = source.littleEndian(at: 34, bytes: 4) {

@@ -15,17 +15,17 @@ extension [UInt8]: ByteSource {
 
 extension ByteSource {
     /// Whether the characters of a text stand at a position.
-    public func holds(_ text: String, at position: Int) -> Bool {
+    package func holds(_ text: String, at position: Int) -> Bool {
         text.utf8.enumerated().allSatisfy { byte(at: position + $0.offset) == $0.element }
     }
 
     /// Whether some bytes stand at a position.
-    public func holds(_ expected: [UInt8], at position: Int) -> Bool {
+    package func holds(_ expected: [UInt8], at position: Int) -> Bool {
         expected.indices.allSatisfy { byte(at: position + $0) == expected[$0] }
     }
 
     /// A number of several bytes with the most significant one first; nil when it is not all there.
-    public func bigEndian(at position: Int, bytes: Int) -> Int? {
+    package func bigEndian(at position: Int, bytes: Int) -> Int? {
         var value = 0
         for index in 0..<bytes {
             guard let byte = byte(at: position + index) else { return nil }
@@ -35,7 +35,7 @@ extension ByteSource {
     }
 
     /// A number of several bytes with the least significant one first; nil when it is not all there.
-    public func littleEndian(at position: Int, bytes: Int) -> Int? {
+    package func littleEndian(at position: Int, bytes: Int) -> Int? {
         var value = 0
         for index in (0..<bytes).reversed() {
             guard let byte = byte(at: position + index) else { return nil }
@@ -45,7 +45,7 @@ extension ByteSource {
     }
 
     /// A range of bytes, or nil when it is not all there.
-    public func bytes(_ range: Range<Int>) -> [UInt8]? {
+    package func bytes(_ range: Range<Int>) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(range.count)
         for position in range {

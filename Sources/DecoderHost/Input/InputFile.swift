@@ -43,6 +43,12 @@ public final class InputFile: ByteSource {
     /// Moves to a position; one outside the file is moved to its border.
     public func seek(to position: Int) { self.position = min(max(position, 0), count) }
 
+    /// Goes back to the start, to read the file once more.
+    public func rewind() {
+        position = 0
+        readsPastTheEnd = 0
+    }
+
     /// Copies the next bytes to `target`; fewer than its size only at the end of the file.
     public func read(into target: UnsafeMutableRawBufferPointer) -> Int {
         var copied = 0

@@ -9,6 +9,8 @@ public import Wire
     public let layout: PyramidLayout
     // Threads write to rows of their own; nothing is read before the thread that wrote it has been waited for.
     private nonisolated(unsafe) let base: UnsafeMutableRawPointer
+    /// The memory that it is a part of; nil when it is all of it.
+    private let slab: FrameSlab?
     private static let populateBytes = 1 << 20
 
     /// Maps memory of exactly the layout's size that cannot shrink.
@@ -21,9 +23,19 @@ public import Wire
         guard let base = unsafe base, unsafe base != MAP_FAILED else { throw .outOfMemory }
         unsafe self.base = base
         self.layout = layout
+        slab = nil
     }
 
-    deinit { _ = unsafe munmap(base, layout.byteCount) }
+    /// A slot of the memory for frames.
+    init(_ slab: FrameSlab, at start: UnsafeMutableRawPointer) {
+        unsafe base = start
+        layout = slab.layout
+        self.slab = slab
+    }
+
+    deinit {
+        if slab == nil { _ = unsafe munmap(base, layout.byteCount) }
+    }
 
     /// Where a row of a stored level begins; nil when there is none.
     func row(_ row: Int, level: Int) -> UnsafeMutablePointer<UInt32>? {

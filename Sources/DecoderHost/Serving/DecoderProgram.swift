@@ -11,11 +11,11 @@ public enum DecoderProgram {
 
         """
 
-    /// Serves one picture with some codecs; those that give rows are asked first. `exif` reads EXIF data. `warmUp` loads, before the
-    /// sandbox closes, whatever the codecs' libraries would open later.
+    /// Serves one picture with some codecs; those that give rows are asked first, and those that give frames when the first one is there.
+    /// `exif` reads EXIF data. `warmUp` loads, before the sandbox closes, whatever the codecs' libraries would open later.
     public static func run(
-        arguments: [String], rowCodecs: [any RowCodec], codecs: [any Codec], exif: @escaping ([UInt8]) -> EXIFFacts,
-        warmUp: () -> Void
+        arguments: [String], rowCodecs: [any RowCodec], codecs: [any Codec], frameCodecs: [any FrameCodec],
+        exif: @escaping ([UInt8]) -> EXIFFacts, warmUp: () -> Void
     ) -> Never {
         if arguments.dropFirst().contains("--help") {
             write(usage, to: STDOUT_FILENO)
@@ -23,7 +23,7 @@ public enum DecoderProgram {
         }
         if arguments.dropFirst().contains("--formats") {
             warmUp()
-            write(FormatList(rowCodecs, codecs).text, to: STDOUT_FILENO)
+            write(FormatList(rowCodecs + codecs).text, to: STDOUT_FILENO)
             exit(0)
         }
         guard arguments.count == 1, let socket = PacketSocket.inherited(socketNumber) else {
@@ -32,7 +32,9 @@ public enum DecoderProgram {
         }
         let connection = ViewerConnection(socket)
         warmUp()
-        PictureHost(connection: connection, rowCodecs: rowCodecs, codecs: codecs, readEXIF: exif).serve()
+        PictureHost(
+            connection: connection, rowCodecs: rowCodecs, codecs: codecs, frameCodecs: frameCodecs, readEXIF: exif
+        ).serve()
     }
 
     private static func write(_ text: String, to descriptor: Int32) {

@@ -1,21 +1,19 @@
 /// What a decoder reads, for people.
 struct FormatList {
-    private let rowFormats: Set<PictureFormat>
-    private let formats: Set<PictureFormat>
+    private let codecs: [any PictureCodec]
     private static let nameWidth = 6
 
-    /// The formats of some codecs.
-    init(_ rowCodecs: [any RowCodec], _ codecs: [any Codec]) {
-        rowFormats = Set(rowCodecs.flatMap(\.formats))
-        formats = rowFormats.union(codecs.flatMap(\.formats))
-    }
+    /// The formats of some codecs, of which the first one decodes that has a format.
+    init(_ codecs: [any PictureCodec]) { self.codecs = codecs }
 
-    /// A line for each format: its name, what it is, and when it is seen.
+    /// A line for each format: its name, what it is, when it is seen, and whether it moves.
     var text: String {
-        PictureFormat.allCases.filter { formats.contains($0) }.map { format in
+        PictureFormat.allCases.compactMap { format in
+            guard let codec = codecs.first(where: { $0.formats.contains(format) }) else { return nil }
             let name = format.rawValue + String(repeating: " ", count: max(0, Self.nameWidth - format.rawValue.count))
-            let seen = rowFormats.contains(format) ? "seen while it is decoded" : "seen when it is complete"
-            return "\(name)  \(format.title): \(seen)\n"
+            let abilities = codec.abilities(for: format)
+            let seen = abilities.contains(.rows) ? "seen while it is decoded" : "seen when it is complete"
+            return "\(name)  \(format.title): \(seen)\(abilities.contains(.frames) ? ", moves" : "")\n"
         }.joined()
     }
 }

@@ -4,8 +4,10 @@ internal import Threading
 internal import Wire
 
 /// A thread that listens to the viewer while the picture is being decoded: it takes the memory for the levels, makes its pages
-/// present meanwhile, and ends the process as soon as the viewer is gone.
+/// present meanwhile, hands on what the viewer wants of frames, and ends the process as soon as the viewer is gone.
 final class MemoryReceiver: Sendable {
+    /// What the viewer wants of frames.
+    let orders = FrameOrders()
     private let connection: ViewerConnection
     private let size = Mutex<PixelSize?>(nil)
     private let memory = Mutex<PyramidMemory?>(nil)
@@ -36,11 +38,41 @@ final class MemoryReceiver: Sendable {
 
     private func listen() {
         while true {
-            let (message, descriptor) = connection.receive()
-            guard case .map(let firstLevel) = message, let size = size.withLock({ $0 }),
-                let layout = PyramidLayout(size: size, firstLevel: firstLevel)
-            else { connection.fail(.helperFault(detail: "the viewer's message came at a wrong time")) }
+            guard take(connection.receive()) else {
+                connection.fail(.helperFault(detail: "the viewer's message came at a wrong time"))
+            }
+        }
+    }
+
+    /// Takes a message; false when it cannot come now.
+    private func take(_ arrival: (message: ViewerMessage, descriptor: OwnedDescriptor?)) -> Bool {
+        switch (arrival.message, arrival.descriptor) {
+        case (.map(let firstLevel), let descriptor?):
+            guard let size = size.withLock({ $0 }), let layout = PyramidLayout(size: size, firstLevel: firstLevel)
+            else { return false }
             take(descriptor, layout)
+            return true
+        case (.mapFrames(let slots), let descriptor?):
+            guard let layout = memory.withLock({ $0 })?.layout else { return false }
+            return takeFrames(descriptor, layout, slots)
+        case (.release(let slot), _):
+            return orders.release(slot)
+        case (.seek(let request), _):
+            orders.seek(request)
+            return true
+        case (.open, _), (.map, _), (.mapFrames, _):
+            return false
+        }
+    }
+
+    private func takeFrames(_ descriptor: OwnedDescriptor, _ layout: PyramidLayout, _ slots: Int) -> Bool {
+        let (byteCount, overflow) = layout.byteCount.multipliedReportingOverflow(by: slots + 1)
+        guard !overflow else { return false }
+        ProcessLimits.makeRoom(forSharedPixels: byteCount)
+        do {
+            return orders.take(try FrameSlab(descriptor, layout: layout, slots: slots))
+        } catch {
+            connection.fail(error)
         }
     }
 

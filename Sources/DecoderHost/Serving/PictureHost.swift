@@ -7,6 +7,7 @@ struct PictureHost {
     let connection: ViewerConnection
     let rowCodecs: [any RowCodec]
     let codecs: [any Codec]
+    let frameCodecs: [any FrameCodec]
     let readEXIF: ([UInt8]) -> EXIFFacts
 
     /// More threads than this do not make the levels quicker: they wait for memory.
@@ -19,7 +20,7 @@ struct PictureHost {
     func serve() -> Never {
         let report = Sandbox.enter()
         connection.send(.ready(report.protections, refusals: report.refusals))
-        guard case (.open(let request), let descriptor) = connection.receive() else {
+        guard case (.open(let request), let descriptor?) = connection.receive() else {
             connection.fail(.helperFault(detail: "the viewer's first message was no wish for a picture"))
         }
         ProcessLimits.limit(sharedPixels: request.limits.memoryBudget, own: request.limits.decoderMemory)
@@ -36,6 +37,7 @@ struct PictureHost {
         _ input: InputFile, _ request: OpenRequest, _ receiver: MemoryReceiver
     ) throws(DecodeFailure) -> Never {
         let format = try identify(input)
+        if !request.plays || frameCodec(of: format) == nil { ProcessLimits.fixProcessorTime() }
         var heading = try heading(of: input, format)
         let facts = facts(of: input, heading)
         // Cameras write no profile for Adobe RGB, only that it is. A PNG says it in chunks of its own.
@@ -45,13 +47,17 @@ struct PictureHost {
             try announce(heading, format, orientation, input, request, receiver)
         }
         let rowCodec = rowCodecs.first { $0.formats.contains(format) }
-        let reporter = ProgressReporter(connection, isDecodedAsRead: rowCodec != nil)
+        let reporter = ProgressReporter(connection, hasFraction: hasFraction(format))
         watch(input, reporter)
         if let heading, let codec = rowCodec {
             let memory = receiver.waitForMemory(populating: true)
             let canvas = try canvas(memory, heading, orientation, request)
             try codec.decode(input, heading: heading, thumbnail: facts.thumbnail, onto: canvas)
-            finish(canvas)
+            tell(canvas.notices)
+            playFrames(of: input, format, heading, orientation, request, receiver, reporter, known: canvas.notices)
+            // All rows are in shared memory: nothing is worth the milliseconds that freeing it takes.
+            connection.send(.done)
+            withExtendedLifetime(canvas) { _exit(0) }
         }
         let raster = try decode(input, format, heading, reporter)
         if heading == nil {
@@ -99,8 +105,13 @@ struct PictureHost {
         connection.send(
             .opened(
                 OpenedPicture(
-                    size: size, levels: layout.levelCount, format: format.rawValue, hasAlpha: heading.hasAlpha,
-                    notices: heading.isAnimated ? .onlyFirstFrame : [])))
+                    size: size, levels: layout.levelCount, format: format.rawValue, hasAlpha: heading.hasAlpha)))
+    }
+
+    /// Whether the codec of a format decodes as it reads.
+    private func hasFraction(_ format: PictureFormat) -> Bool {
+        let all: [any PictureCodec] = rowCodecs + codecs
+        return all.first { $0.formats.contains(format) }?.abilities(for: format).contains(.fraction) ?? false
     }
 
     private func watch(_ input: InputFile, _ reporter: ProgressReporter) {
@@ -122,11 +133,8 @@ struct PictureHost {
         return canvas
     }
 
-    /// All rows are in shared memory: nothing is worth the milliseconds that freeing it takes.
-    private func finish(_ canvas: PictureCanvas) -> Never {
-        if !canvas.notices.isEmpty { connection.send(.noticed(canvas.notices)) }
-        connection.send(.done)
-        withExtendedLifetime(canvas) { _exit(0) }
+    func tell(_ notices: PictureNotices) {
+        if !notices.isEmpty { connection.send(.noticed(notices)) }
     }
 
     private func decode(

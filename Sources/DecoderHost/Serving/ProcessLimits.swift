@@ -1,4 +1,5 @@
 internal import CSystem
+internal import Glibc
 internal import Synchronization
 internal import Wire
 
@@ -15,7 +16,7 @@ enum ProcessLimits {
     /// Sets all limits; notes which of them the system accepted.
     static func apply(_ report: inout ProtectionReport) {
         report.note(.addressSpace, system_limit_address_space(usualBytes, .max))
-        report.note(.processorTime, system_limit_processor_time(processorSeconds))
+        report.note(.processorTime, system_limit_processor_time(processorSeconds, .max))
         report.note(.fewDescriptors, system_limit_descriptors(descriptors))
     }
 
@@ -25,6 +26,18 @@ enum ProcessLimits {
         ownBytes.store(own, ordering: .relaxed)
         let (sum, overflow) = own.addingReportingOverflow(UInt64(clamping: budget))
         _ = system_limit_address_space(own, overflow ? .max : sum)
+    }
+
+    /// A picture that stays still is decoded once: from now on the limit of processor time cannot be raised any more.
+    static func fixProcessorTime() {
+        _ = system_limit_processor_time(processorSeconds, processorSeconds)
+    }
+
+    /// An animation may play for hours. To be called only when the viewer has taken a frame: it sees to it that there is one.
+    static func renewProcessorTime() {
+        var used = timespec()
+        guard unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used) == 0 else { return }
+        _ = system_limit_processor_time(UInt64(clamping: used.tv_sec) + processorSeconds, .max)
     }
 
     /// Makes room for the shared pixels.

@@ -15,9 +15,9 @@ final class ProgressReporter {
     private var lastSent = MonotonicClock.milliseconds
 
     /// The fraction of bytes consumed means something only for formats that are decoded as they are read.
-    init(_ connection: ViewerConnection, isDecodedAsRead: Bool) {
+    init(_ connection: ViewerConnection, hasFraction: Bool) {
         self.connection = connection
-        hasFraction = isDecodedAsRead
+        self.hasFraction = hasFraction
     }
 
     /// The input has been consumed so far. Once it is used up, nobody knows how long the rest takes.

@@ -22,15 +22,16 @@ final class ViewerConnection: Sendable {
         _exit(1)
     }
 
-    /// Waits for the viewer's next message and the descriptor that comes with it; ends when the viewer is gone or talks nonsense.
-    func receive() -> (ViewerMessage, OwnedDescriptor) {
+    /// Waits for the viewer's next message and the descriptor that comes with some; ends when the viewer is gone or talks nonsense.
+    func receive() -> (ViewerMessage, OwnedDescriptor?) {
         do {
             guard case .packet(let bytes, let descriptors) = try socket.receive() else { _exit(0) }
             let message = try ViewerMessage(decoding: bytes)
-            guard let descriptor = descriptors.first else {
-                throw WireError.descriptors(expected: 1, received: 0)
+            let expected = message.bringsDescriptor ? 1 : 0
+            guard descriptors.count == expected else {
+                throw WireError.descriptors(expected: expected, received: descriptors.count)
             }
-            return (message, descriptor)
+            return (message, descriptors.first)
         } catch {
             fail(.helperFault(detail: "the viewer's message was wrong: \(error)"))
         }

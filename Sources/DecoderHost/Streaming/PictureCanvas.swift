@@ -126,6 +126,26 @@ public import Wire
         }
     }
 
+    /// Writes one color to the rows of this pass up to one that is left.
+    public func fillRows(upTo end: Int, with color: UInt32) {
+        while nextRow < min(end, size.height) {
+            unsafe writeRow { unsafe $0.update(repeating: color, count: size.width) }
+        }
+    }
+
+    /// Writes the next row of this pass, if there is one.
+    public func writeRow(_ write: (UnsafeMutablePointer<UInt32>) -> Void) {
+        guard !isComplete, let place = unsafe nextRows().first ?? nil else { return }
+        unsafe write(place)
+        finishRows(1)
+    }
+
+    /// Writes all rows of this pass that are left, out of a picture of the same size.
+    public func write(_ picture: some Raster) {
+        guard picture.size == size else { return }
+        while !isComplete { unsafe writeRow { unsafe picture.copy(row: nextRow, columns: 0..<size.width, to: $0) } }
+    }
+
     /// Notes something that the person might want to know.
     public func note(_ notice: PictureNotices) { notices.insert(notice) }
 

@@ -17,41 +17,60 @@ struct Follower: Sendable {
     let limits: LoadingLimits
     let memory: FailureMemory
     let report: @Sendable (PictureChange) -> Void
+    /// Whether the viewer itself has stopped the helper: then its end says nothing about the file.
+    var isAbandoned: @Sendable () -> Bool = { false }
 
     /// Follows the helper to the end.
     func run() -> Outcome {
+        var frames: SharedFrames?
+        let outcome = follow(&frames)
+        // A picture whose first frame is there can be shown again, whatever happened to the others.
+        if frames == nil, !isAbandoned(), let file = opening.identity { memory.note(outcome, of: file) }
+        return outcome
+    }
+
+    private func follow(_ frames: inout SharedFrames?) -> Outcome {
         do {
-            return try follow(opening.wait(milliseconds: limits.openTime))
+            return try follow(opening.wait(milliseconds: limits.openTime), &frames)
         } catch {
             return .failed(error)
         }
     }
 
-    private func follow(_ file: OpenedFile) throws(PictureFailure) -> Outcome {
+    private func follow(_ file: OpenedFile, _ frames: inout SharedFrames?) throws(PictureFailure) -> Outcome {
         if let failure = memory.failure(of: file.identity) { throw failure }
         var conversation = HelperConversation(
             limits: wishes.limits(limits.picture), firstLevel: wishes.firstLevel, bounds: wishes.bounds,
-            fileBytes: file.byteCount)
+            fileBytes: file.byteCount, plays: wishes.plays)
         // A spare helper may have been waiting for long; this one's time begins with its picture.
         let deadline = MonotonicClock.milliseconds + limits.decodeTime
-        while let message = try nextMessage(before: deadline) {
+        while let message = try nextMessage(frames, before: deadline) {
             switch try conversation.handle(message) {
             case .sendWish: sendWish(file)
             case .makePixels(let info): try makePixels(info)
+            case .makeFrames(let info, let layout):
+                guard let shared = makeFrames(info, layout) else {
+                    report(.noticed(.largeFrames))
+                    return .done
+                }
+                frames = shared
+                conversation.play(shared)
             case .report(let change): report(change)
+            case .finishAfter(let change):
+                report(change)
+                return .done
             case .finish: return .done
+            case .goOn: break
             }
         }
         return .crashed
     }
 
     /// The next message, or nil when the helper is gone.
-    private func nextMessage(before deadline: Double) throws(PictureFailure) -> HelperMessage? {
-        let left = deadline - MonotonicClock.milliseconds
-        guard left > 0, socket.waitForArrival(milliseconds: min(limits.hangTime, left)) else {
-            throw left < limits.hangTime
-                ? .tookTooLong(milliseconds: limits.decodeTime) : .hung(milliseconds: limits.hangTime)
-        }
+    private func nextMessage(
+        _ frames: SharedFrames?, before deadline: Double
+    ) throws(PictureFailure) -> HelperMessage? {
+        if let frames { try waitForArrival(frames) } else { try waitForArrival(before: deadline) }
         do {
             guard case .packet(let bytes, let descriptors) = try socket.receive() else { return nil }
             guard descriptors.isEmpty else {
@@ -63,10 +82,31 @@ struct Follower: Sendable {
         }
     }
 
+    /// Waits for a message that belongs to the picture as it is seen first.
+    private func waitForArrival(before deadline: Double) throws(PictureFailure) {
+        let left = deadline - MonotonicClock.milliseconds
+        guard left > 0, socket.waitForArrival(milliseconds: min(limits.hangTime, left)) else {
+            throw left < limits.hangTime
+                ? .tookTooLong(milliseconds: limits.decodeTime) : .hung(milliseconds: limits.hangTime)
+        }
+    }
+
+    /// Waits for a message while frames are played: as long as the helper has nothing to do there is none, and each frame has a time of
+    /// its own.
+    private func waitForArrival(_ frames: SharedFrames) throws(PictureFailure) {
+        repeat {
+            guard frames.mayBeSilent(for: limits.decodeTime) else {
+                throw .tookTooLong(milliseconds: limits.decodeTime)
+            }
+            if socket.waitForArrival(milliseconds: limits.hangTime) { return }
+        } while frames.mayBeSilent(for: limits.hangTime)
+        throw .hung(milliseconds: limits.hangTime)
+    }
+
     private func sendWish(_ file: OpenedFile) {
         let request = OpenRequest(
             largestSideFirst: wishes.largestSideFirst, firstLevel: wishes.firstLevel,
-            limits: wishes.limits(limits.picture))
+            limits: wishes.limits(limits.picture), plays: wishes.plays)
         send(.open(request), file.descriptor)
     }
 
@@ -74,6 +114,16 @@ struct Follower: Sendable {
         let (pixels, memory) = try SharedPixels.make(for: info.layout)
         report(.opened(info, pixels))
         send(.map(firstLevel: info.layout.firstLevel), memory)
+    }
+
+    /// Nil when the system has no memory left: the first frame is there all the same.
+    private func makeFrames(_ info: AnimationInfo, _ layout: PyramidLayout) -> SharedFrames? {
+        guard let (frames, memory) = try? SharedFrames.make(for: info, layout: layout, socket: socket) else {
+            return nil
+        }
+        report(.animated(info, frames))
+        send(.mapFrames(slots: info.slots), memory)
+        return frames
     }
 
     /// A helper that is gone is noticed by the next receive, after the last thing that it said.

@@ -9,8 +9,14 @@ struct HelperConversation {
         case sendWish
         /// Make memory for the picture and send it.
         case makePixels(PictureInfo)
+        /// Make memory for frames with this layout and send it; then call `play`.
+        case makeFrames(AnimationInfo, PyramidLayout)
         /// Tell the viewer's main thread.
         case report(PictureChange)
+        /// Tell it, and then that all is there; the conversation is over.
+        case finishAfter(PictureChange)
+        /// Nothing.
+        case goOn
         /// Tell it that all is there; the conversation is over.
         case finish
     }
@@ -19,6 +25,9 @@ struct HelperConversation {
         case starting
         case waitingForSize
         case receiving(LevelCoverage)
+        /// Waiting for `play`.
+        case preparing
+        case playing(SharedFrames, missing: Int)
         case over
     }
 
@@ -26,10 +35,14 @@ struct HelperConversation {
     private let firstLevel: Int
     private let bounds: PixelSize?
     private let fileBytes: Int
+    private let plays: Bool
+    private var layout: PyramidLayout?
     private var state = State.starting
 
-    /// A conversation about a file of a size, of which the levels from one on are wanted, none larger than the bounds.
-    init(limits: PictureLimits, firstLevel: Int, bounds: PixelSize? = nil, fileBytes: Int) {
+    /// A conversation about a file of a size, of which the levels from one on are wanted, none larger than the bounds; and all frames, if
+    /// it is to be played.
+    init(limits: PictureLimits, firstLevel: Int, bounds: PixelSize? = nil, fileBytes: Int, plays: Bool = false) {
+        self.plays = plays
         self.limits = limits
         self.firstLevel = firstLevel
         self.bounds = bounds
@@ -52,17 +65,56 @@ struct HelperConversation {
             return .report(.progress(fraction))
         case (.receiving, .noticed(let notices)):
             return .report(.noticed(notices))
+        case (.receiving(let coverage), .animated(let facts)):
+            return try accept(facts, after: coverage)
+        case (.playing, .progress):
+            return .goOn
+        case (.playing, .noticed(let notices)):
+            return .report(.noticed(notices))
+        case (.playing(let frames, let missing), .frame(let frame)):
+            guard try frames.note(frame) else { return .goOn }
+            state = .playing(frames, missing: missing - 1)
+            return .report(.frame(frame))
+        case (.playing(let frames, let missing), .shortened(let count)):
+            let before = frames.frameCount
+            try frames.shorten(to: count)
+            state = .playing(frames, missing: missing - (before - count))
+            return .report(.shortened(frames: count))
+        case (.playing(_, let missing), .done):
+            guard missing <= 0 else { throw .nonsense(detail: "it said that it was done before it was") }
+            state = .over
+            return .finish
         case (.receiving(let coverage), .done):
             guard coverage.isComplete else { throw .nonsense(detail: "it said that it was done before it was") }
             state = .over
             return .finish
         case (.starting, .failed(let failure)), (.waitingForSize, .failed(let failure)),
-            (.receiving, .failed(let failure)):
+            (.receiving, .failed(let failure)), (.playing, .failed(let failure)):
             state = .over
             throw .decoding(failure)
-        case (.starting, _), (.waitingForSize, _), (.receiving, _), (.over, _):
+        case (.starting, _), (.waitingForSize, _), (.receiving, _), (.preparing, _), (.playing, _), (.over, _):
             throw .nonsense(detail: "it sent a message at a wrong time")
         }
+    }
+
+    /// The frames have a place.
+    mutating func play(_ frames: SharedFrames) { state = .playing(frames, missing: frames.frameCount - 1) }
+
+    /// The viewer decides by itself how much memory frames may have: what the picture leaves of its budget.
+    private mutating func accept(
+        _ facts: AnimationFacts, after coverage: LevelCoverage
+    ) throws(PictureFailure) -> Action {
+        guard let layout, coverage.isComplete else {
+            throw .nonsense(detail: "it spoke of frames before there was one")
+        }
+        guard plays else { return .report(.animated(AnimationInfo(facts), nil)) }
+        let room = limits.memoryBudget - layout.byteCount
+        guard let info = AnimationInfo(facts, frameBytes: layout.byteCount, room: room) else {
+            state = .over
+            return .finishAfter(.noticed(.largeFrames))
+        }
+        state = .preparing
+        return .makeFrames(info, layout)
     }
 
     /// The viewer computes the layout by itself, from nothing but the size.
@@ -77,6 +129,7 @@ struct HelperConversation {
         guard layout.levelCount == picture.levels else {
             throw .nonsense(detail: "it counted \(picture.levels) levels instead of \(layout.levelCount)")
         }
+        self.layout = layout
         state = .receiving(LevelCoverage(layout))
         return PictureInfo(
             layout: layout, format: picture.format, hasAlpha: picture.hasAlpha, notices: picture.notices,

@@ -11,15 +11,19 @@ public struct OpenWishes: Hashable, Sendable {
     public var bounds: PixelSize?
     /// What its levels may take in memory; as many of the finest ones as exceed it are left out.
     public var byteLimit: Int
+    /// Whether all frames of a picture that moves are wanted, not only the first one.
+    public var plays: Bool
 
     /// A wish.
     public init(
-        largestSideFirst: Int, firstLevel: Int = 0, bounds: PixelSize? = nil, byteLimit: Int = .max
+        largestSideFirst: Int, firstLevel: Int = 0, bounds: PixelSize? = nil, byteLimit: Int = .max,
+        plays: Bool = false
     ) {
         self.largestSideFirst = largestSideFirst
         self.firstLevel = firstLevel
         self.bounds = bounds
         self.byteLimit = byteLimit
+        self.plays = plays
     }
 
     /// The limits of one picture, with what this one may take.

@@ -27,6 +27,15 @@ public enum PictureChange: Sendable {
     case progress(Double?)
     /// Something that the person might want to know has turned up while it was decoded.
     case noticed(PictureNotices)
+    /// It moves, and its first frame is there as a whole. The frames have a place now, still empty, if they are wished for: then this takes
+    /// the place of `done`.
+    case animated(AnimationInfo, SharedFrames?)
+    /// A frame is there.
+    case frame(FrameWritten)
+    /// There are only so many frames after all, at least one.
+    case shortened(frames: Int)
+    /// No more frames will come, against what was said; those that are there stay. The last event.
+    case stopped(PictureFailure)
     /// All rows of all levels are there. The last event.
     case done
     /// There will be no more. The last event.

@@ -14,6 +14,8 @@ public final class PictureLoader: Sendable {
         let wishes: OpenWishes
         var attempt = 1
         var process: HelperProcess?
+        /// All that is seen at first is there; its helper works ahead of the frames that are shown.
+        var isPlaying = false
         var isWaiting: Bool { process == nil }
     }
 
@@ -87,7 +89,9 @@ public final class PictureLoader: Sendable {
             var events: [PictureEvent] = []
             for item in inbox.takeAll() where state.jobs[item.id]?.attempt == item.attempt {
                 switch item.content {
-                case .change(let change): events.append(PictureEvent(id: item.id, change: change))
+                case .change(let change):
+                    if case .animated(_, .some) = change { notePlaying(item.id, &state) }
+                    events.append(PictureEvent(id: item.id, change: change))
                 case .ended(let outcome):
                     if let change = end(item.id, outcome, &state) {
                         events.append(PictureEvent(id: item.id, change: change))
@@ -124,7 +128,7 @@ public final class PictureLoader: Sendable {
     // MARK: - Starting and ending
 
     private func startWaiting(_ state: inout State) {
-        var running = state.jobs.values.count { !$0.isWaiting }
+        var running = state.jobs.values.count { !$0.isWaiting && !$0.isPlaying }
         while running < max(limits.helpersAtOnce, 1), !state.waiting.isEmpty {
             start(state.waiting.removeFirst(), &state)
             running += 1
@@ -150,10 +154,10 @@ public final class PictureLoader: Sendable {
         let opening = FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } }
         let follower = Follower(
             socket: helper.socket, opening: opening, wishes: job.wishes, limits: limits, memory: memory,
-            report: { inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .change($0))) })
+            report: { inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .change($0))) },
+            isAbandoned: { !helper.process.isRunning })
         let started = DetachedThread.start {
             let outcome = follower.run()
-            if helper.process.isRunning, let file = opening.identity { memory.note(outcome, of: file) }
             // Whether it is done, hangs or talks nonsense: it has nothing more to do.
             helper.process.kill()
             inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .ended(outcome)))
@@ -165,9 +169,17 @@ public final class PictureLoader: Sendable {
         }
     }
 
+    /// From now on its helper does little: the next picture need not wait for it.
+    private func notePlaying(_ id: PictureID, _ state: inout State) {
+        state.jobs[id]?.isPlaying = true
+        startWaiting(&state)
+        try? state.pool.keepSpare()
+    }
+
     /// Ends an attempt: returns the last change of the opening, or nil when it is tried again.
     private func end(_ id: PictureID, _ outcome: Follower.Outcome, _ state: inout State) -> PictureChange? {
-        if case .crashed = outcome, let attempt = state.jobs[id]?.attempt, attempt < Self.mostAttempts {
+        let isPlaying = state.jobs[id]?.isPlaying == true
+        if case .crashed = outcome, !isPlaying, let attempt = state.jobs[id]?.attempt, attempt < Self.mostAttempts {
             state.jobs[id]?.attempt += 1
             start(id, &state)
             return nil
@@ -177,9 +189,9 @@ public final class PictureLoader: Sendable {
         // Now nobody waits for the processor, and the next picture will find a helper ready.
         try? state.pool.keepSpare()
         return switch outcome {
-        case .done: .done
-        case .failed(let failure): .failed(failure)
-        case .crashed: .failed(.crashed)
+        case .done: isPlaying ? nil : .done
+        case .failed(let failure): isPlaying ? .stopped(failure) : .failed(failure)
+        case .crashed: isPlaying ? .stopped(.crashed) : .failed(.crashed)
         }
     }
 

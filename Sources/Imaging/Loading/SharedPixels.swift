@@ -12,7 +12,9 @@ internal import Wire
 
     // Mapped for reading only, and the memory can neither shrink nor grow: every byte can be read as long as this object lives.
     private nonisolated(unsafe) let base: UnsafeRawPointer
-    private let descriptor: OwnedDescriptor
+    private let descriptor: OwnedDescriptor?
+    /// What the memory belongs to, when it is a part of something; nil when it is this object's.
+    private let owner: SharedFrames?
     /// Giving back more than this takes milliseconds, which a frame does not have.
     private static let mostBytesFreedAtOnce = 8 << 20
 
@@ -30,13 +32,26 @@ internal import Wire
         unsafe self.base = base
         self.descriptor = descriptor
         self.layout = layout
+        owner = nil
+    }
+
+    /// Levels in a slot of the frames' memory.
+    init(base: UnsafeRawPointer, layout: PyramidLayout, owner: SharedFrames) {
+        unsafe self.base = base
+        self.layout = layout
+        self.owner = owner
+        descriptor = nil
     }
 
     deinit {
-        let byteCount = layout.byteCount
-        let address = unsafe UInt(bitPattern: base)
+        if owner == nil { unsafe Self.free(base, layout.byteCount) }
+    }
+
+    /// Gives mapped memory back, on another thread where that takes long.
+    static func free(_ base: UnsafeRawPointer, _ byteCount: Int) {
+        let address = UInt(bitPattern: base)
         let free: @Sendable () -> Void = { _ = unsafe munmap(UnsafeMutableRawPointer(bitPattern: address), byteCount) }
-        if byteCount <= Self.mostBytesFreedAtOnce || !DetachedThread.start(free) { free() }
+        if byteCount <= mostBytesFreedAtOnce || !DetachedThread.start(free) { free() }
     }
 
     /// Lends the bytes of a stored level and the bytes from one row to the next; nil when the level is not stored.
@@ -53,9 +68,8 @@ internal import Wire
     /// Gives the memory of the levels finer than one back to the system; whoever reads them afterwards reads zeros. To be called when
     /// no helper writes any more.
     public func discardLevels(finerThan index: Int) {
-        guard let first = layout.level(index), first.offset > 0 else { return }
+        guard let descriptor, let first = layout.level(index), first.offset > 0 else { return }
         let count = first.offset
-        let descriptor = descriptor
         let discard: @Sendable () -> Void = {
             _ = system_discard(descriptor.number, count)
         }

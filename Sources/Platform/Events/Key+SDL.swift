@@ -63,6 +63,7 @@ extension Key {
             (SDLK_DOWN, .down), (SDLK_HOME, .home), (SDLK_END, .end), (SDLK_PAGEUP, .pageUp),
             (SDLK_PAGEDOWN, .pageDown), (SDLK_SPACE, .space), (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter),
             (SDLK_ESCAPE, .escape), (SDLK_BACKSPACE, .backspace), (SDLK_DELETE, .delete), (SDLK_TAB, .tab),
+            (SDLK_PERIOD, .period), (SDLK_COMMA, .comma),
         ]
         for (code, key) in names { keys[code.rawValue] = key }
         for number in 1...9 { keys[SDLK_KP_1.rawValue + UInt32(number - 1)] = .digit(number) }

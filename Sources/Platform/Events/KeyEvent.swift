@@ -38,6 +38,8 @@ public enum Key: Hashable, Sendable {
     case backspace
     case delete
     case tab
+    case period
+    case comma
     /// F1 ... F12.
     case function(Int)
     case other

@@ -27,6 +27,8 @@ public struct PictureReport: Hashable, Sendable {
     public var loading = Loading.none
     /// The part that is done, or nil when unknown.
     public var progress: Double?
+    /// How it moves; nil for a picture that does not.
+    public var animation: AnimationReport?
     /// What a person should know about the picture that is shown, in one sentence.
     public var notice: String?
     /// Why there is no picture: the card's sentence.
@@ -46,9 +48,31 @@ public struct PictureReport: Hashable, Sendable {
         object["format"] = format.map { .string($0) } ?? .null
         object["loading"] = .string(loading.rawValue)
         object["progress"] = progress.map { .number($0) } ?? .null
+        object["animation"] = animation.map(\.json) ?? .null
         object["notice"] = notice.map { .string($0) } ?? .null
         object["error"] = error.map { .string($0) } ?? .null
         return .object(object)
+    }
+}
+
+/// How the picture moves, in the answer to `state`.
+public struct AnimationReport: Hashable, Sendable {
+    /// The frame that is shown, from 0.
+    public var frame: Int
+    /// How many there are.
+    public var count: Int
+    /// Whether it goes on by itself.
+    public var isPlaying: Bool
+
+    /// A picture that moves.
+    public init(frame: Int, count: Int, isPlaying: Bool) {
+        self.frame = frame
+        self.count = count
+        self.isPlaying = isPlaying
+    }
+
+    var json: JSONValue {
+        .object(["frame": .number(frame), "count": .number(count), "playing": .bool(isPlaying)])
     }
 }
 

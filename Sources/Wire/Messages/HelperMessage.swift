@@ -10,7 +10,13 @@ public enum HelperMessage: Hashable, Sendable {
     case progress(Double?)
     /// Something that the person might want to know has turned up while decoding.
     case noticed(PictureNotices)
-    /// All rows of all levels are written. The helper exits.
+    /// The picture moves, and its first frame is written. If it is to be played, memory for the other frames is needed next.
+    case animated(AnimationFacts)
+    /// A frame is written.
+    case frame(FrameWritten)
+    /// Only so many frames can be read after all, at least one; they are played.
+    case shortened(frames: Int)
+    /// All rows of all levels are written; of a moving picture that is played, all frames. The helper exits.
     case done
     /// There will be no picture, or not all of it. The helper exits.
     case failed(DecodeFailure)
@@ -20,6 +26,8 @@ extension HelperMessage {
     private enum Number: UInt8 {
         case ready = 1
         case opened, rows, progress, done, failed, noticed
+        case animated = 32
+        case frame, shortened
     }
 
     /// The packet that says it.
@@ -43,6 +51,15 @@ extension HelperMessage {
         case .noticed(let notices):
             packet.put(Number.noticed.rawValue)
             packet.put(notices.rawValue)
+        case .animated(let facts):
+            packet.put(Number.animated.rawValue)
+            facts.write(to: &packet)
+        case .frame(let frame):
+            packet.put(Number.frame.rawValue)
+            frame.write(to: &packet)
+        case .shortened(let frames):
+            packet.put(Number.shortened.rawValue)
+            packet.putCount(frames)
         case .done:
             packet.put(Number.done.rawValue)
         case .failed(let failure):
@@ -65,6 +82,9 @@ extension HelperMessage {
         case .rows: self = .rows(try RowsWritten(from: &packet))
         case .progress: self = .progress(try Self.fraction(from: &packet))
         case .noticed: self = .noticed(PictureNotices(rawValue: try packet.number(UInt32.self)))
+        case .animated: self = .animated(try AnimationFacts(from: &packet))
+        case .frame: self = .frame(try FrameWritten(from: &packet))
+        case .shortened: self = .shortened(frames: try packet.count())
         case .done: self = .done
         case .failed: self = .failed(try DecodeFailure(from: &packet))
         }

@@ -68,10 +68,12 @@ public struct PictureNotices: OptionSet, Hashable, Sendable {
     /// The notices of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The file is an animation of which only the first frame is shown.
-    public static let onlyFirstFrame = Self(rawValue: 1)
     /// The file is damaged or ends too early: some of the picture is missing or wrong.
     public static let incomplete = Self(rawValue: 1 << 1)
     /// Its color profile is damaged or for other colors, and was left out of account.
     public static let profileIgnored = Self(rawValue: 1 << 4)
+    /// The file has more frames than are played.
+    public static let manyFrames = Self(rawValue: 1 << 8)
+    /// The frames need more memory than they may have: only the first one is shown.
+    public static let largeFrames = Self(rawValue: 1 << 9)
 }

@@ -1,9 +1,40 @@
-/// What the viewer tells a helper. Each of them brings one descriptor.
+/// What the viewer tells a helper. Some bring a descriptor.
 public enum ViewerMessage: Hashable, Sendable {
     /// Open the picture behind the descriptor, which can only be read.
     case open(OpenRequest)
     /// Write the levels from this one on into the memory behind the descriptor, which can neither shrink nor grow.
     case map(firstLevel: Int)
+    /// Write frames into the memory behind the descriptor, which can neither shrink nor grow and has so many slots.
+    case mapFrames(slots: Int)
+    /// The frame in a slot is not needed any more.
+    case release(slot: Int)
+    /// Go on with another frame than the next one. All slots are free but the one that is kept.
+    case seek(SeekRequest)
+
+    /// Whether a descriptor comes with it.
+    public var bringsDescriptor: Bool {
+        switch self {
+        case .open, .map, .mapFrames: true
+        case .release, .seek: false
+        }
+    }
+}
+
+/// A wish for another frame than the next one.
+public struct SeekRequest: Hashable, Sendable {
+    /// Counts up from 1; frames that are written from then on carry it.
+    public var generation: Int
+    /// Which frame comes next, from 1 on.
+    public var frame: Int
+    /// The slot whose frame is still shown.
+    public var keptSlot: Int?
+
+    /// A wish.
+    public init(generation: Int, frame: Int, keptSlot: Int?) {
+        self.generation = generation
+        self.frame = frame
+        self.keptSlot = keptSlot
+    }
 }
 
 /// How a picture is wished for.
@@ -14,12 +45,15 @@ public struct OpenRequest: Hashable, Sendable {
     public var firstLevel: Int
     /// What the picture may take.
     public var limits: PictureLimits
+    /// Whether all frames of a moving picture are wanted, not only the first one.
+    public var plays: Bool
 
     /// A wish.
-    public init(largestSideFirst: Int, firstLevel: Int = 0, limits: PictureLimits) {
+    public init(largestSideFirst: Int, firstLevel: Int = 0, limits: PictureLimits, plays: Bool = false) {
         self.largestSideFirst = largestSideFirst
         self.firstLevel = firstLevel
         self.limits = limits
+        self.plays = plays
     }
 }
 
@@ -27,6 +61,8 @@ extension ViewerMessage {
     private enum Number: UInt8 {
         case open = 1
         case map
+        case mapFrames = 32
+        case release, seek
     }
 
     /// The packet that says it.
@@ -42,9 +78,22 @@ extension ViewerMessage {
             packet.put(UInt64(clamping: request.limits.memoryBudget))
             packet.put(UInt64(clamping: request.limits.decoderMemory))
             packet.put(request.limits.trustsHeaders)
+            packet.put(request.plays)
         case .map(let firstLevel):
             packet.put(Number.map.rawValue)
             packet.putCount(firstLevel)
+        case .mapFrames(let slots):
+            packet.put(Number.mapFrames.rawValue)
+            packet.putCount(slots)
+        case .release(let slot):
+            packet.put(Number.release.rawValue)
+            packet.putCount(slot)
+        case .seek(let request):
+            packet.put(Number.seek.rawValue)
+            packet.putCount(request.generation)
+            packet.putCount(request.frame)
+            packet.put(request.keptSlot != nil)
+            packet.putCount(request.keptSlot ?? 0)
         }
         return packet.bytes
     }
@@ -63,10 +112,24 @@ extension ViewerMessage {
                 memoryBudget: Int(clamping: try packet.number(UInt64.self)))
             limits.decoderMemory = Int(clamping: try packet.number(UInt64.self))
             limits.trustsHeaders = try packet.flag("trust")
-            self = .open(OpenRequest(largestSideFirst: side, firstLevel: firstLevel, limits: limits))
-        case .map:
-            self = .map(firstLevel: try packet.count())
+            let plays = try packet.flag("wish to play")
+            self = .open(
+                OpenRequest(largestSideFirst: side, firstLevel: firstLevel, limits: limits, plays: plays))
+        case .map: self = .map(firstLevel: try packet.count())
+        case .mapFrames: self = .mapFrames(slots: try packet.count())
+        case .release: self = .release(slot: try packet.count())
+        case .seek: self = .seek(try SeekRequest(from: &packet))
         }
         try packet.end()
+    }
+}
+
+extension SeekRequest {
+    fileprivate init(from packet: inout PacketReader) throws(WireError) {
+        let generation = try packet.count()
+        let frame = try packet.count()
+        let keepsSlot = try packet.flag("kept slot")
+        let slot = try packet.count()
+        self.init(generation: generation, frame: frame, keptSlot: keepsSlot ? slot : nil)
     }
 }

@@ -48,6 +48,12 @@ public final class PacketSocket: Sendable {
         guard result == 0 else { throw .connection(errno: -result) }
     }
 
+    /// Sends a packet if that is possible at once; false when the other end has not read the earlier ones. That the other end is gone is
+    /// noticed by who receives.
+    public func offer(_ bytes: [UInt8]) -> Bool {
+        unsafe system_offer_packet(descriptor.number, bytes, bytes.count) != -EAGAIN
+    }
+
     /// Waits for the next packet.
     public func receive() throws(WireError) -> Arrival {
         var bytes = [UInt8](repeating: 0, count: Packet.mostBytes)

@@ -8,8 +8,15 @@ struct ViewerState: Decodable, Equatable {
         var format: String?
         var loading: String
         var progress: Double?
+        var animation: Animation?
         var notice: String?
         var error: String?
+    }
+
+    struct Animation: Decodable, Equatable {
+        var frame: Int
+        var count: Int
+        var playing: Bool
     }
 
     struct Camera: Decodable, Equatable {

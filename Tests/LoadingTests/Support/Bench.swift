@@ -18,6 +18,12 @@ final class Bench: Sendable {
         var isDone = false
         /// What turned up while decoding.
         var notices: PictureNotices = []
+        /// That it moves, its frames, and which of them have come.
+        var animation: AnimationInfo?
+        var frames: SharedFrames?
+        var arrivals: [FrameWritten] = []
+        var shortened: Int?
+        var stop: PictureFailure?
         /// Neither done nor failed within the test's patience.
         var isStuck: Bool { !isDone && failure == nil }
     }
@@ -90,6 +96,12 @@ final class Bench: Sendable {
         case .rows(let rows): story.rows.append(rows)
         case .progress(let fraction): story.fractions.append(fraction)
         case .noticed(let notices): story.notices.formUnion(notices)
+        case .animated(let info, let frames):
+            story.animation = info
+            story.frames = frames
+        case .frame(let frame): story.arrivals.append(frame)
+        case .shortened(let count): story.shortened = count
+        case .stopped(let failure): story.stop = failure
         case .done: story.isDone = true
         case .failed(let failure): story.failure = failure
         }

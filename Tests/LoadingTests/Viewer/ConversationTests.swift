@@ -95,4 +95,38 @@ struct ConversationTests {
             failure(of: [.ready([]), .failed(.notAPicture(seemsToBe: "a text"))])
                 == .decoding(.notAPicture(seemsToBe: "a text")))
     }
+
+    private static let frames = HelperMessage.animated(AnimationFacts(frames: 3, plays: 0, firstDuration: 100_000))
+    private static let whole = [rows(1, 0..<2), rows(0, 0..<3)]
+
+    @Test(
+        "That a picture moves may be said once its first frame is there; memory for frames is made only when they are wished for"
+    )
+    func animated() throws {
+        for plays in [false, true] {
+            var conversation = HelperConversation(
+                limits: PictureLimits(memoryBudget: 1 << 30), firstLevel: 0, fileBytes: 1000, plays: plays)
+            for message in [.ready([]), Self.two] + Self.whole { _ = try conversation.handle(message) }
+            switch try conversation.handle(Self.frames) {
+            case .report(.animated(let info, nil)): #expect(!plays && info.slots == 0)
+            case .makeFrames(let info, let layout):
+                #expect(plays && info.slots == 2 && info.byteCount == 2 * layout.byteCount)
+            default: Issue.record("plays: \(plays)")
+            }
+        }
+    }
+
+    @Test("Frames before the first, or without memory for them, are nonsense")
+    func framesTooEarly() {
+        let frame = HelperMessage.frame(
+            FrameWritten(
+                generation: 0, index: 1, slot: 0, duration: 100_000, changed: PixelRect(x: 0, y: 0, width: 1, height: 1)
+            ))
+        for late in [[Self.frames], [frame], Self.whole + [frame], Self.whole + [.shortened(frames: 1)]] {
+            guard case .nonsense = failure(of: [.ready([]), Self.two] + late) else {
+                Issue.record("\(late) was believed")
+                continue
+            }
+        }
+    }
 }

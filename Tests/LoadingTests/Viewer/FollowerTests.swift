@@ -18,7 +18,7 @@ struct FollowerTests {
         limits.hangTime = hangTime
         let follower = Follower(
             socket: here, opening: FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } },
-            wishes: OpenWishes(largestSideFirst: 0), limits: limits, memory: FailureMemory(mostCrashes: 2),
+            wishes: OpenWishes(largestSideFirst: 0, plays: true), limits: limits, memory: FailureMemory(mostCrashes: 2),
             report: { _ in })
         try helper(there)
         return follower.run()
@@ -59,5 +59,80 @@ struct FollowerTests {
         }
         #expect(throws: PictureFailure.notAnswering(milliseconds: 30)) { try stuck.wait(milliseconds: 30) }
         release.raise()
+    }
+
+    // MARK: - Frames
+
+    /// What a helper says of a picture of 4 x 3 pixels and five frames until frames may come.
+    private static let prologue: [HelperMessage] = [
+        .ready([]),
+        .opened(OpenedPicture(size: PixelSize(width: 4, height: 3), levels: 1, format: "gif", hasAlpha: true)),
+        .rows(RowsWritten(level: 0, rows: 0..<3)),
+        .animated(AnimationFacts(frames: 5, plays: 0, firstDuration: 100_000)),
+    ]
+
+    private static func frame(_ index: Int, slot: Int, generation: Int = 0, width: Int = 4) -> HelperMessage {
+        .frame(
+            FrameWritten(
+                generation: generation, index: index, slot: slot, duration: 50_000,
+                changed: PixelRect(x: 0, y: 0, width: width, height: 3)))
+    }
+
+    static let lies: [[HelperMessage]] = [
+        [frame(2, slot: 0)], [frame(1, slot: 4)], [frame(1, slot: 4_000_000)], [frame(1, slot: 0), frame(2, slot: 0)],
+        [frame(1, slot: 0, width: 5)], [frame(1, slot: 0, generation: 1)], [.shortened(frames: 0)],
+        [.shortened(frames: 5)], [.shortened(frames: 3), frame(3, slot: 0)], [frame(1, slot: 0), .done],
+        [.rows(RowsWritten(level: 0, rows: 0..<3, pass: 1))],
+        [.animated(AnimationFacts(frames: 5, plays: 0, firstDuration: 100_000))],
+        [frame(1, slot: 0), frame(2, slot: 1), frame(3, slot: 2), frame(4, slot: 3), frame(1, slot: 0)],
+    ]
+
+    @Test("A helper that lies about frames is stopped", arguments: lies)
+    func lyingFrames(_ lie: [HelperMessage]) throws {
+        let outcome = try outcome { for message in Self.prologue + lie { try $0.send(message.encoded()) } }
+        #expect(nonsense(outcome) != nil, "\(outcome)")
+    }
+
+    @Test("A helper that sends all frames as it should is believed")
+    func goodFrames() throws {
+        let frames = (1...4).map { Self.frame($0, slot: 4 - $0) }
+        let outcome = try outcome {
+            for message in Self.prologue + frames + [.done] { try $0.send(message.encoded()) }
+        }
+        guard case .done = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+    }
+
+    @Test("Silence while there is a free slot is a hang, and so is one after some frames")
+    func silenceInPlay() throws {
+        for frames in [[], [Self.frame(1, slot: 0)]] {
+            let outcome = try outcome(hangTime: 80) {
+                for message in Self.prologue + frames { try $0.send(message.encoded()) }
+            }
+            guard case .failed(.hung) = outcome else {
+                Issue.record("\(outcome)")
+                continue
+            }
+        }
+    }
+
+    @Test("A helper whose slots are all full may be silent as long as it likes")
+    func silenceAtRest() throws {
+        let messages = Self.prologue + (1...4).map { Self.frame($0, slot: $0 - 1) }
+        let start = Date()
+        let outcome = try outcome(hangTime: 30) { socket in
+            for message in messages { try socket.send(message.encoded()) }
+            DetachedThread.start {
+                usleep(400_000)
+                shutdown(socket.number, Int32(SHUT_RDWR))
+            }
+        }
+        guard case .crashed = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(Date().timeIntervalSince(start) > 0.35)
     }
 }

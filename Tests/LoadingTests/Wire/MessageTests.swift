@@ -13,9 +13,16 @@ struct MessageTests {
         .opened(
             OpenedPicture(
                 size: PixelSize(width: 65_535, height: 1), levels: 8, frames: 3, format: "jpeg", hasAlpha: true,
-                notices: .onlyFirstFrame)),
+                notices: .largeFrames)),
         .rows(RowsWritten(level: 2, rows: 3..<70_000, pass: 5)),
         .progress(0.25), .progress(nil), .noticed(.incomplete), .done,
+        .animated(AnimationFacts(frames: 2, plays: 0, firstDuration: 100_000)),
+        .animated(AnimationFacts(frames: 10_000, plays: 65_536, firstDuration: 3_600_000_000)),
+        .frame(
+            FrameWritten(
+                generation: 3, index: 9999, slot: 7, duration: 20_000,
+                changed: PixelRect(x: 1, y: 2, width: 3, height: 4))),
+        .shortened(frames: 1),
         .failed(.notAPicture(seemsToBe: "a text")), .failed(.unsupported(format: "avif")),
         .failed(.damaged(detail: "größer")), .failed(.outOfMemory), .failed(.unreadable(errno: 5)),
         .failed(.tooLarge(.fileSize(54), PixelSize(width: 30_000, height: 30_000))),
@@ -32,6 +39,9 @@ struct MessageTests {
         let limits = PictureLimits(maximumSide: 7, maximumPixels: 1 << 40, memoryBudget: 1 << 50)
         for message in [
             ViewerMessage.open(OpenRequest(largestSideFirst: 1920, firstLevel: 2, limits: limits)), .map(firstLevel: 3),
+            .open(OpenRequest(largestSideFirst: 1, limits: limits, plays: true)), .mapFrames(slots: 5),
+            .release(slot: 4), .seek(SeekRequest(generation: 1, frame: 2, keptSlot: nil)),
+            .seek(SeekRequest(generation: 1, frame: 2, keptSlot: 0)),
         ] {
             #expect(try ViewerMessage(decoding: message.encoded()) == message)
         }
@@ -65,6 +75,19 @@ struct MessageTests {
         let named = OpenedPicture(size: PixelSize(width: 9, height: 9), levels: 1, format: "a\nb", hasAlpha: false)
         #expect(throws: WireError.invalidField("format")) {
             try HelperMessage(decoding: HelperMessage.opened(named).encoded())
+        }
+        for facts in [
+            AnimationFacts(frames: 1, plays: 0, firstDuration: 100_000),
+            AnimationFacts(frames: 10_001, plays: 0, firstDuration: 100_000),
+            AnimationFacts(frames: 2, plays: 0, firstDuration: 999),
+            AnimationFacts(frames: 2, plays: 0, firstDuration: 3_600_000_001),
+        ] {
+            #expect(throws: WireError.self) { try HelperMessage(decoding: HelperMessage.animated(facts).encoded()) }
+        }
+        let whole = PixelRect(x: 0, y: 0, width: 1, height: 1)
+        for (index, duration) in [(0, 100_000), (10_000, 100_000), (1, 0), (1, 4_000_000_000)] {
+            let frame = FrameWritten(generation: 0, index: index, slot: 0, duration: duration, changed: whole)
+            #expect(throws: WireError.self) { try HelperMessage(decoding: HelperMessage.frame(frame).encoded()) }
         }
     }
 
