@@ -21,6 +21,8 @@ extension PictureSlot {
         case .noticed(let sentences):
             let known = facts?.notices ?? []
             facts?.notices += sentences.filter { !known.contains($0) }
+        case .incomplete:
+            isIncomplete = true
         case .progress(let fraction):
             progress = fraction
         case .done:

@@ -42,7 +42,7 @@ extension Session {
         }
         picture?.note(event)
         switch event {
-        case .opening, .failed: return []
+        case .opening, .incomplete, .failed: return []
         case .opened(let facts): return opened(facts, slot, at: time)
         case .rows: return appear(at: time)
         case .noticed(let sentences):
@@ -53,8 +53,9 @@ extension Session {
             overlay.progress(fraction)
             return []
         case .done:
+            let effects = appear(at: time)
             overlay.loadingEnded(at: time)
-            return appear(at: time) + preload()
+            return picture?.isStale == true ? effects + refresh(at: time) : effects + preload()
         }
     }
 
@@ -70,6 +71,7 @@ extension Session {
     private mutating func appear(at time: Double) -> [ViewingEffect] {
         guard let slot = picture, !slot.hasAppeared, isWorthShowing(slot), let facts = slot.facts else { return [] }
         picture?.hasAppeared = true
+        if slot.replacesCard { overlay.loadingBegan(name: slot.name, at: time) }
         overlay.pictureAppeared(at: time)
         for notice in facts.notices { overlay.noticed(notice, at: time) }
         let keepsView = slot.keepsView && former?.facts?.size == facts.size
@@ -81,20 +83,24 @@ extension Session {
     private func isWorthShowing(_ slot: PictureSlot) -> Bool {
         // Rows that come one by one are better than nothing, but not than the picture before.
         guard let level = slot.finestWholeLevel else { return former == nil && slot.hasBegun }
-        guard let standIn = former, standIn.id == slot.standIn, standIn.facts?.size == slot.facts?.size,
-            slot.loading != .done
+        guard let standIn = former, standIn.id == slot.standIn || slot.keepsView && standIn.path == slot.path,
+            standIn.facts?.size == slot.facts?.size, slot.loading != .done
         else { return true }
-        return level <= standIn.finestWholeLevel ?? level
+        // A file that has changed is exchanged once, as a whole.
+        return !slot.isRefresh && level <= standIn.finestWholeLevel ?? level
     }
 
     mutating func fail(_ failure: LoadingFailure, _ slot: PictureSlot, at time: Double) -> [ViewingEffect] {
+        // What has been written in the meantime may be good.
+        let goOn = { (session: inout Session) in slot.isStale ? session.refresh(at: time) : session.preload() }
+        if let effects = keepFormer(insteadOf: slot, failure, at: time) { return effects + goOn(&self) }
         var slot = slot
         let wasVisible = visible != nil
         slot.note(.failed(failure))
         picture = slot
         overlay.failed(failure.card, at: time)
         let effects = leaveFormer() + [.abandon(slot.id)] + (wasVisible ? navigate(.picture(nil), at: time) : [])
-        return effects + preload()
+        return effects + goOn(&self)
     }
 
     private mutating func leaveFormer() -> [ViewingEffect] {

@@ -29,11 +29,14 @@ public struct Session: Hashable, Sendable {
     let memoryBudget: Int
     /// The names of an album that are being looked up.
     var listing: Listing?
+    /// The number of the album.
+    var albumNumber: UInt64 = 0
     private var lastID: UInt64 = 0
 
     /// Names that are being looked up.
     struct Listing: Hashable, Sendable {
-        let number: UInt64
+        /// Whether a part of the pictures is known already.
+        var isPartlyKnown = false
         /// The opening that turned out to be one of a folder,
         var folder: PictureID?
         /// and what to say if that cannot be listed.
@@ -74,7 +77,7 @@ public struct Session: Hashable, Sendable {
         case .command(let command): perform(command, at: time)
         case .open(let path): openAlbum([path], at: time)
         case .openAll(let paths): openAlbum(paths, at: time)
-        case .listed(let number, let parts, let trouble): take(parts, trouble, of: number, at: time)
+        case .album(let number, let update, let trouble): take(update, trouble, of: number, at: time)
         case .loading(let id, let event): handle(event, of: id, at: time)
         case .remark(let text): remark(text, at: time)
         case .fullscreenChanged(let isFullscreen): note(isFullscreen: isFullscreen)

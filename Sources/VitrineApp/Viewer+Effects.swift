@@ -10,7 +10,7 @@ extension Viewer {
         case .load(let id, let path, let wishes):
             loader.open(id, path: path, wishes: OpenWishes(wishes))
         case .list(let number, let paths):
-            lister.list(number, paths)
+            follow(number, paths)
         case .reduce(let id, let firstLevel):
             screen.canvas.evict(tiles.reduce(id, firstLevel: firstLevel))
         case .stopLoading(let id):

@@ -17,7 +17,8 @@ extension Viewer {
         let dropped = events.compactMap { event in if case .dropped(let path) = event { path } else { nil } }
         if !dropped.isEmpty { handle(.openAll(paths: dropped), at: now) }
         for event in loader.drain() { take(event, at: now) }
-        for list in lister.drain() { take(list, at: now) }
+        for news in albums.drain() { take(news, at: now) }
+        if let names = nameList?.drain() { take(names, at: now) }
         takeTexts()
         takeScreenshots()
         if session.isFullscreen != screen.isFullscreen {
@@ -30,6 +31,7 @@ extension Viewer {
     func handle(_ event: ViewingEvent, at now: Double) {
         isDirty = true
         for effect in session.handle(event, at: now) { perform(effect, at: now) }
+        attend(to: session.picture?.path)
     }
 
     private func take(_ event: PlatformEvent, at now: Double) {
@@ -63,17 +65,14 @@ extension Viewer {
             load(event, .opened(PictureFacts(info)), at: now)
         case .rows(let rows): load(event, .rows(level: rows.level, rows.rows, pass: rows.pass), at: now)
         case .progress(let fraction): load(event, .progress(fraction), at: now)
-        case .noticed(let notices): load(event, .noticed(notices.sentences), at: now)
+        case .noticed(let notices):
+            if notices.contains(.incomplete) { load(event, .incomplete, at: now) }
+            load(event, .noticed(notices.sentences), at: now)
         case .done: load(event, .done, at: now)
         case .failed(let failure):
             let name = session.slot(event.id)?.name ?? ""
             load(event, .failed(LoadingFailure(failure, fileName: name)), at: now)
         }
-    }
-
-    private func take(_ list: FolderList, at now: Double) {
-        let trouble = list.troubles.first.map { LoadingFailure($0) }
-        handle(.listed(number: list.number, parts: list.parts, trouble: trouble), at: now)
     }
 
     private func load(_ event: PictureEvent, _ change: LoadingEvent, at now: Double) {

@@ -16,7 +16,15 @@ final class Viewer {
     let settings: ViewerSettings
     let timeline = Timeline()
     let loader: PictureLoader
-    let lister: FolderLister
+    let albums: AlbumFollower
+    /// The list that names more pictures.
+    let nameList: NameListReader?
+    /// The album that the list belongs to, once it has begun.
+    var listAlbum: UInt64?
+    /// Names of the list are just becoming an album.
+    var isOpeningList = false
+    /// The file that is watched most closely.
+    var attended: [UInt8]?
     let typesetter: Typesetter
     let pngWriter: PNGWriter
     let control: ControlServer?
@@ -44,9 +52,12 @@ final class Viewer {
         self.settings = settings
         let waker = Waker()
         let wake: @Sendable () -> Void = { waker.wake() }
-        loader = PictureLoader(decoderPath: DecoderLocation.path, limits: settings.loadingLimits, wake: wake)
+        loader = PictureLoader(
+            decoderPath: DecoderLocation.path, limits: settings.loadingLimits, standardInput: settings.spooledInput,
+            wake: wake)
         loader.prepare()
-        lister = FolderLister(wake: wake)
+        albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
+        nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
         typesetter = Typesetter(wake: wake)
         pngWriter = PNGWriter(wake: wake)
         tiles = TileKeeper(byteBudget: settings.textureBudget)
@@ -68,7 +79,9 @@ final class Viewer {
         for effect in session.handle(.openAll(paths: settings.pictures), at: timeline.now) {
             switch effect {
             case .load(let id, let path, let wishes): loader.open(id, path: path, wishes: OpenWishes(wishes))
-            case .list(let number, let paths): lister.list(number, paths)
+            case .list(let number, let paths):
+                albums.follow(number, paths, isList: nameList != nil)
+                if nameList != nil { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .stopLoading, .abandon, .reduce, .setFullscreen, .navigated, .quit: break
             }
@@ -102,6 +115,7 @@ final class Viewer {
 
     /// Ends helpers, the socket and the recording; returns the exit status.
     func end() -> Int32 {
+        albums.stop()
         loader.shutDown()
         control?.close()
         do {

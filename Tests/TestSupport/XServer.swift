@@ -32,7 +32,7 @@ public final class XServer {
         let log = folder.file("log")
         let configuration = XServerConfiguration(width: Self.width, height: Self.height, touchSocket: socket)
         try folder.write(Array(configuration.text.utf8), to: "xorg.conf")
-        let answer = try Pipe()
+        let answer = try PipeEnds()
         server = try ChildProcess(
             [
                 Self.program, "-displayfd", "3", "-config", folder.file("xorg.conf"), "-logfile", log, "-ac",

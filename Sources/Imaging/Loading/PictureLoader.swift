@@ -1,3 +1,4 @@
+internal import Album
 public import Geometry
 internal import Synchronization
 internal import Threading
@@ -31,12 +32,17 @@ public final class PictureLoader: Sendable {
 
     private let programName: String
     private let limits: LoadingLimits
+    private let standardInput: SpooledInput?
     private let inbox: Inbox
     private let state: Mutex<State>
 
-    /// A loader whose helpers are the program at a path. `wake` is called from any thread when there is
-    /// something to drain; it must not call the loader itself.
-    public init(decoderPath: String, limits: LoadingLimits, wake: @escaping @Sendable () -> Void) {
+    /// A loader whose helpers are the program at a path. `standardInput` is what the path `-` stands for. `wake` is called from any thread
+    /// when there is something to drain; it must not call the loader itself.
+    public init(
+        decoderPath: String, limits: LoadingLimits, standardInput: SpooledInput? = nil,
+        wake: @escaping @Sendable () -> Void
+    ) {
+        self.standardInput = standardInput
         programName = FileName.readable(Array(decoderPath.utf8))
         self.limits = limits
         inbox = Inbox(wake: wake)
@@ -141,11 +147,9 @@ public final class PictureLoader: Sendable {
 
     private func follow(_ helper: Helper, _ id: PictureID, _ job: Job) throws(PictureFailure) {
         let inbox = inbox
-        let path = job.path
         let follower = Follower(
-            socket: helper.socket,
-            opening: FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } },
-            wishes: job.wishes, limits: limits,
+            socket: helper.socket, opening: opening(of: job.path, for: helper.process), wishes: job.wishes,
+            limits: limits,
             report: { inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .change($0))) })
         let started = DetachedThread.start {
             let outcome = follower.run()
@@ -158,6 +162,14 @@ public final class PictureLoader: Sendable {
             helper.process.kill()
             throw .noResources(.threads, errno: 0)
         }
+    }
+
+    /// Begins to open a file.
+    private func opening(of path: [UInt8], for process: HelperProcess) -> FileOpening {
+        if let input = standardInput, path == AlbumPart.standardInput {
+            return FileOpening(input) { process.isRunning }
+        }
+        return FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } }
     }
 
     /// Ends an attempt: returns the last change of the opening, or nil when it is tried again.

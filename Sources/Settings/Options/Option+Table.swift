@@ -22,6 +22,20 @@ extension Option {
     /// Device pixels per point.
     public static let scale = Option(
         "scale", .limitedNumber(scales), "S", help: "device pixels per point; default: what the screen says")
+    /// The pictures' order.
+    public static let sort = Option(
+        "sort", .choice(SortOrder.allCases.map(\.rawValue)), "ORDER",
+        help:
+            "the order of the pictures: name (folders in natural order, names as they are given; the default), time (oldest "
+            + "first), size (smallest first), random")
+    /// Folders in folders.
+    public static let recursive = Option(
+        "recursive", .flag, help: "a folder stands for the pictures in its folders too")
+    /// A list of names.
+    public static let filesFrom = Option(
+        "files-from", .path, "FILE",
+        help: "take the names of pictures and folders from a list, separated by line feeds or zeros, as it comes; - is "
+            + "standard input")
     /// Without a frame, on the whole screen.
     public static let fullscreen = Option("fullscreen", .flag, help: "start on the whole screen")
     /// The window's size.
@@ -54,6 +68,7 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            scale, fullscreen, size, control, record, textureBudget, memoryBudget, check, help, version,
+            sort, recursive, filesFrom, scale, fullscreen, size, control, record, textureBudget, memoryBudget, check,
+            help, version,
         ]
 }
