@@ -31,6 +31,9 @@ public final class Screen {
     /// The window's sizes now.
     public var metrics: ScreenMetrics { window.metrics(output: canvas.outputSize) }
 
+    /// SDL's name of what the window is on.
+    public var videoDriver: String { VideoSystem.driver }
+
     /// Raw finger events drained since the start.
     public var rawTouchCount: Int { translator.rawTouchCount }
 

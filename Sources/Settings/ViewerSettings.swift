@@ -19,6 +19,10 @@ public struct ViewerSettings: Hashable, Sendable {
     public var controlPath: [UInt8]?
     /// Where to write a recording, or nil.
     public var recordPath: [UInt8]?
+    /// Where to write a log, or nil.
+    public var logPath: [UInt8]?
+    /// Whether details are logged too.
+    public var isVerbose = false
     /// The most bytes of textures.
     public var textureBudget = standardTextureBudget
     /// The most bytes of pictures, or nil for the usual part of the machine's memory.
@@ -48,6 +52,8 @@ public struct ViewerSettings: Hashable, Sendable {
         windowSize = parsed.pixelSize(.size)
         controlPath = parsed.path(.control)
         recordPath = parsed.path(.record)
+        logPath = parsed.path(.log)
+        isVerbose = parsed.has(.verbose)
         textureBudget = try Self.bytes(parsed, .textureBudget) ?? Self.standardTextureBudget
         memoryBudget = try Self.bytes(parsed, .memoryBudget)
         sort = parsed.text(.sort).flatMap(SortOrder.init) ?? .name

@@ -1,5 +1,6 @@
 import Album
 import Imaging
+import Logging
 import Settings
 import Viewing
 
@@ -21,6 +22,8 @@ extension Viewer {
 
     func take(_ news: AlbumNews, at now: Double) {
         let trouble = news.troubles.first.map { LoadingFailure($0) }
+        if let trouble { log.tell(.error, trouble.sentence) }
+        log.tell(.detail, "the album has \(news.update.entries.count) pictures")
         handle(.album(number: news.number, news.update, trouble: trouble), at: now)
     }
 
@@ -36,7 +39,10 @@ extension Viewer {
         } else if session.picture == nil, names.isLast, names.trouble == nil {
             handle(.remark("The list names no picture."), at: now)
         }
-        if let trouble = names.trouble { handle(.remark(trouble), at: now) }
+        if let trouble = names.trouble {
+            log.tell(.error, trouble)
+            handle(.remark(trouble), at: now)
+        }
     }
 }
 

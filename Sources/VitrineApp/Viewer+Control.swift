@@ -2,6 +2,7 @@ import Album
 import Drawing
 import Geometry
 import JSONText
+import Logging
 import Navigation
 import Platform
 import Settings
@@ -67,6 +68,7 @@ extension Viewer {
     func takeScreenshots() {
         for result in pngWriter.takeResults() {
             guard let waiting = screenshots.removeValue(forKey: result.ticket) else { continue }
+            if let error = result.error { log.tell(.error, error.sentence) }
             let answer =
                 result.error.map { ControlAnswer.failure($0.sentence) }
                 ?? ControlAnswer.success(JSONObject(["size": .numbers(waiting.width, waiting.height)]))

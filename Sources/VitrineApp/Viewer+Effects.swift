@@ -6,6 +6,7 @@ import Viewing
 /// What the session wants done.
 extension Viewer {
     func perform(_ effect: ViewingEffect, at now: Double) {
+        note(effect, at: now)
         switch effect {
         case .load(let id, let path, let wishes):
             loader.open(id, path: path, wishes: OpenWishes(wishes))

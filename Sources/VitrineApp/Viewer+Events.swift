@@ -1,9 +1,11 @@
 import Geometry
 import Gestures
 import Imaging
+import Logging
 import Navigation
 import Platform
 import Settings
+import Threading
 import Typesetting
 import Viewing
 import Wire
@@ -12,6 +14,10 @@ import Wire
 extension Viewer {
     /// Takes everything that has come until now. All of it carries one time.
     func takeEvents(at now: Double) {
+        if let name = signals.name {
+            log.tell(.info, "asked to end by \(name)")
+            return handle(.command(.quit), at: now)
+        }
         let events = screen.drain()
         for event in events { take(event, at: now) }
         let dropped = events.compactMap { event in if case .dropped(let path) = event { path } else { nil } }
@@ -51,6 +57,7 @@ extension Viewer {
         case .texturesLost:
             isDirty = true
             shown?.isStale = true
+            log.tell(.error, "the graphics driver has lost all textures; they are made anew")
             tiles.forgetTextures()
             shelf = .init()
         case .woken: break
@@ -58,6 +65,7 @@ extension Viewer {
     }
 
     private func take(_ event: PictureEvent, at now: Double) {
+        note(event, at: now)
         switch event.change {
         case .opening: load(event, .opening, at: now)
         case .opened(let info, let pixels):
@@ -94,6 +102,7 @@ extension Viewer {
             // Said once: the remark itself is drawn by the next frame, which may fail for the same reason.
             guard trouble != error else { return }
             trouble = error
+            log.tell(.error, error.sentence)
             handle(.remark(error.sentence), at: timeline.now)
         }
     }

@@ -1,9 +1,11 @@
 import Geometry
 import Imaging
+import Logging
 import Navigation
 import Platform
 import Recording
 import Settings
+import Threading
 import Typesetting
 import Viewing
 import Wire
@@ -14,6 +16,8 @@ import Wire
 /// in an inbox and wake the loop.
 final class Viewer {
     let settings: ViewerSettings
+    let log: Log
+    let signals: EndSignals
     let timeline = Timeline()
     let loader: PictureLoader
     let albums: AlbumFollower
@@ -38,6 +42,8 @@ final class Viewer {
     var screenshots: [Int: PendingScreenshot] = [:]
     /// The frame on the screen.
     var shown: ShownFrame?
+    /// The pictures that are being loaded, and since when.
+    var loadingSince: [PictureID: Double] = [:]
     /// What the platform failed at last.
     var trouble: PlatformError?
     /// Something has happened since the last frame.
@@ -48,13 +54,16 @@ final class Viewer {
     private static let hiddenPace = 16.0
 
     /// Starts everything, the first picture before the window: it decodes while the window opens.
-    init(_ settings: ViewerSettings) throws(StartError) {
+    init(_ settings: ViewerSettings, log: Log, signals: EndSignals) throws(StartError) {
         self.settings = settings
+        self.log = log
+        self.signals = signals
         let waker = Waker()
         let wake: @Sendable () -> Void = { waker.wake() }
+        signals.watch(wake: wake)
         loader = PictureLoader(
             decoderPath: DecoderLocation.path, limits: settings.loadingLimits, standardInput: settings.spooledInput,
-            wake: wake)
+            note: { log.tell($0) }, wake: wake)
         loader.prepare()
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
@@ -78,7 +87,9 @@ final class Viewer {
         var title = Self.title(nil)
         for effect in session.handle(.openAll(paths: settings.pictures), at: timeline.now) {
             switch effect {
-            case .load(let id, let path, let wishes): loader.open(id, path: path, wishes: OpenWishes(wishes))
+            case .load(let id, let path, let wishes):
+                loader.open(id, path: path, wishes: OpenWishes(wishes))
+                loadingSince[id] = timeline.now
             case .list(let number, let paths):
                 albums.follow(number, paths, isList: nameList != nil)
                 if nameList != nil { listAlbum = number }
@@ -100,6 +111,7 @@ final class Viewer {
         } catch {
             throw .platform(error)
         }
+        logStart()
     }
 
     /// The frame loop; returns when the session ends.
@@ -118,13 +130,20 @@ final class Viewer {
         albums.stop()
         loader.shutDown()
         control?.close()
-        do {
-            try recorder?.close()
-            return 0
-        } catch {
-            StandardStreams.complain(error.sentence, program: "vitrine")
-            return 1
+        var status: Int32 = 0
+        do { try recorder?.close() } catch {
+            complain(error.sentence)
+            status = 1
         }
+        log.tell(.info, "ended with status \(status)")
+        log.close()
+        return status
+    }
+
+    /// Says what went wrong, on standard error and in the log.
+    private func complain(_ sentence: String) {
+        StandardStreams.complain(sentence, program: "vitrine")
+        log.tell(.error, sentence)
     }
 
     /// When the loop must go on although nothing happens; nil for never.

@@ -16,6 +16,8 @@ struct Follower: Sendable {
     let wishes: OpenWishes
     let limits: LoadingLimits
     let report: @Sendable (PictureChange) -> Void
+    /// Told what a helper that is ready is kept from.
+    var noteProtections: @Sendable (ProtectionCheck) -> Void = { _ in }
 
     /// Follows the helper to the end.
     func run() -> Outcome {
@@ -31,6 +33,9 @@ struct Follower: Sendable {
             limits: wishes.limits(limits.picture), firstLevel: wishes.firstLevel, bounds: wishes.bounds,
             fileBytes: file.byteCount)
         while let message = try nextMessage() {
+            if case .ready(let protections, let refusals) = message {
+                noteProtections(ProtectionCheck(protections: protections, refusals: refusals))
+            }
             switch try conversation.handle(message) {
             case .sendWish: sendWish(file)
             case .makePixels(let info): try makePixels(info)

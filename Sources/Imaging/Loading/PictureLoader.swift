@@ -33,16 +33,18 @@ public final class PictureLoader: Sendable {
     private let programName: String
     private let limits: LoadingLimits
     private let standardInput: SpooledInput?
+    private let note: @Sendable (LoadingNote) -> Void
     private let inbox: Inbox
     private let state: Mutex<State>
 
     /// A loader whose helpers are the program at a path. `standardInput` is what the path `-` stands for. `wake` is called from any thread
-    /// when there is something to drain; it must not call the loader itself.
+    /// when there is something to drain, `note` when there is something for the log; they must not call the loader itself.
     public init(
         decoderPath: String, limits: LoadingLimits, standardInput: SpooledInput? = nil,
-        wake: @escaping @Sendable () -> Void
+        note: @escaping @Sendable (LoadingNote) -> Void = { _ in }, wake: @escaping @Sendable () -> Void
     ) {
         self.standardInput = standardInput
+        self.note = note
         programName = FileName.readable(Array(decoderPath.utf8))
         self.limits = limits
         inbox = Inbox(wake: wake)
@@ -150,7 +152,10 @@ public final class PictureLoader: Sendable {
         let follower = Follower(
             socket: helper.socket, opening: opening(of: job.path, for: helper.process), wishes: job.wishes,
             limits: limits,
-            report: { inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .change($0))) })
+            report: { inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .change($0))) },
+            noteProtections: { [note, number = helper.process.id] check in
+                note(.ready(processID: number, lacking: check.lackingLines))
+            })
         let started = DetachedThread.start {
             let outcome = follower.run()
             // Whether it is done, hangs or talks nonsense: it has nothing more to do.
@@ -174,6 +179,7 @@ public final class PictureLoader: Sendable {
 
     /// Ends an attempt: returns the last change of the opening, or nil when it is tried again.
     private func end(_ id: PictureID, _ outcome: Follower.Outcome, _ state: inout State) -> PictureChange? {
+        noteFault(id, outcome, state)
         if case .crashed = outcome, let attempt = state.jobs[id]?.attempt, attempt < Self.mostAttempts {
             state.jobs[id]?.attempt += 1
             start(id, &state)
@@ -188,6 +194,22 @@ public final class PictureLoader: Sendable {
         case .failed(let failure): .failed(failure)
         case .crashed: .failed(.crashed)
         }
+    }
+
+    private func noteFault(_ id: PictureID, _ outcome: Follower.Outcome, _ state: borrowing State) {
+        guard let job = state.jobs[id], let process = job.process else { return }
+        let what: String? =
+            switch outcome {
+            case .crashed: "died"
+            case .failed(.hung(let milliseconds)): "gave no sign for \(Int(milliseconds)) ms"
+            case .failed(.nonsense(let detail)): "talked nonsense: \(detail)"
+            case .done, .failed: nil
+            }
+        guard let what else { return }
+        let isTriedAgain = if case .crashed = outcome { job.attempt < Self.mostAttempts } else { false }
+        note(
+            .fault(
+                processID: process.id, fileName: FileName.readable(job.path), what: what, isTriedAgain: isTriedAgain))
     }
 
     private func put(_ id: PictureID, _ attempt: Int, _ content: Inbox.Item.Content) {

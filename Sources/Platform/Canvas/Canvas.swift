@@ -22,6 +22,8 @@ public final class Canvas {
 
     /// Whether no graphics driver works, so that the processor draws: slowly, and on whole pixels only.
     public var isSoftware: Bool { renderer.isSoftware }
+    /// SDL's name of what draws.
+    public var rendererName: String { renderer.name }
     /// Columns or rows that a bitmap may have at most.
     public var largestTextureSide: Int { renderer.largestTextureSide }
     /// Pixels of the frame buffer now.

@@ -46,6 +46,12 @@ extension Option {
     /// The recording.
     public static let record = Option(
         "record", .path, "FILE", help: "write what happens to a file that vitrine-simulate --replay plays again")
+    /// The log.
+    public static let log = Option(
+        "log", .path, "FILE", help: "write what happens in the program to the end of a file")
+    /// Details.
+    public static let verbose = Option(
+        "verbose", .flag, help: "write details too; without --log, all of it to standard error")
     /// Memory for textures.
     public static let textureBudget = Option(
         "texture-budget", .count, "MB", help: "memory for textures in megabytes; default: 256")
@@ -68,7 +74,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, scale, fullscreen, size, control, record, textureBudget, memoryBudget, check,
+            sort, recursive, filesFrom, scale, fullscreen, size, control, record, log, verbose, textureBudget,
+            memoryBudget, check,
             help, version,
         ]
 }
