@@ -63,7 +63,7 @@ final class Viewer {
         signals.watch(wake: wake)
         loader = PictureLoader(
             decoderPath: DecoderLocation.path, limits: settings.loadingLimits, standardInput: settings.spooledInput,
-            note: { log.tell($0) }, wake: wake)
+            thumbnailFolder: PictureLoader.desktopThumbnails, note: { log.tell($0) }, wake: wake)
         loader.prepare()
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }

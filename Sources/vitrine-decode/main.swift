@@ -3,4 +3,4 @@ import DecoderHost
 
 DecoderProgram.run(
     arguments: CommandLine.arguments, rowCodecs: [JPEGCodec(), PNGCodec()], codecs: [SDLImageCodec()],
-    exif: EXIFReader.read, warmUp: CodecLibraries.load)
+    exif: EXIFReader.read, thumbnail: ThumbnailReader.read, warmUp: CodecLibraries.load)

@@ -11,11 +11,11 @@ public enum DecoderProgram {
 
         """
 
-    /// Serves one picture with some codecs; those that give rows are asked first. `exif` reads EXIF data. `warmUp` loads, before the
+    /// Serves one picture with some codecs; those that give rows are asked first. `exif` reads EXIF data, `thumbnail` a thumbnail of the desktop. `warmUp` loads, before the
     /// sandbox closes, whatever the codecs' libraries would open later.
     public static func run(
         arguments: [String], rowCodecs: [any RowCodec], codecs: [any Codec], exif: @escaping ([UInt8]) -> EXIFFacts,
-        warmUp: () -> Void
+        thumbnail: @escaping ([UInt8]) -> Preview?, warmUp: () -> Void
     ) -> Never {
         if arguments.dropFirst().contains("--help") {
             write(usage, to: STDOUT_FILENO)
@@ -27,7 +27,10 @@ public enum DecoderProgram {
         }
         let connection = ViewerConnection(socket)
         warmUp()
-        PictureHost(connection: connection, rowCodecs: rowCodecs, codecs: codecs, readEXIF: exif).serve()
+        PictureHost(
+            connection: connection, rowCodecs: rowCodecs, codecs: codecs, readEXIF: exif, readThumbnail: thumbnail
+        )
+        .serve()
     }
 
     private static func write(_ text: String, to descriptor: Int32) {

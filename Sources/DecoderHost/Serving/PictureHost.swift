@@ -8,6 +8,7 @@ struct PictureHost {
     let rowCodecs: [any RowCodec]
     let codecs: [any Codec]
     let readEXIF: ([UInt8]) -> EXIFFacts
+    let readThumbnail: ([UInt8]) -> Preview?
 
     /// More threads than this do not make the levels quicker: they wait for memory.
     private static let mostThreads = 4
@@ -46,7 +47,9 @@ struct PictureHost {
         if let heading, let codec = rowCodecs.first(where: { $0.formats.contains(format) }) {
             let memory = receiver.waitForMemory(populating: true)
             let canvas = try canvas(memory, heading, orientation, request)
-            try codec.decode(input, heading: heading, thumbnail: facts.thumbnail, onto: canvas)
+            // What the desktop has is larger than what a camera puts into the file.
+            let thumbnail = showThumbnail(on: canvas) ? [] : facts.thumbnail
+            try codec.decode(input, heading: heading, thumbnail: thumbnail, onto: canvas)
             finish(canvas)
         }
         let raster = try decode(input, format, heading, reporter)

@@ -66,6 +66,7 @@ struct Follower: Sendable {
         let request = OpenRequest(
             largestSideFirst: wishes.largestSideFirst, firstLevel: wishes.firstLevel,
             limits: wishes.limits(limits.picture))
+        if let thumbnail = file.thumbnail { send(.thumbnail(thumbnail.claim), thumbnail.descriptor) }
         send(.open(request), file.descriptor)
     }
 

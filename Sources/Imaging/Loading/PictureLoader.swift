@@ -33,23 +33,30 @@ public final class PictureLoader: Sendable {
     private let programName: String
     private let limits: LoadingLimits
     private let standardInput: SpooledInput?
+    private let thumbnails: String?
     private let note: @Sendable (LoadingNote) -> Void
     private let inbox: Inbox
     private let state: Mutex<State>
 
-    /// A loader whose helpers are the program at a path. `standardInput` is what the path `-` stands for. `wake` is called from any thread
+    /// A loader whose helpers are the program at a path. `standardInput` is what the path `-` stands for, `thumbnailFolder` where
+    /// the desktop keeps its thumbnails. `wake` is called from any thread
     /// when there is something to drain, `note` when there is something for the log; they must not call the loader itself.
     public init(
         decoderPath: String, limits: LoadingLimits, standardInput: SpooledInput? = nil,
-        note: @escaping @Sendable (LoadingNote) -> Void = { _ in }, wake: @escaping @Sendable () -> Void
+        thumbnailFolder: String? = nil, note: @escaping @Sendable (LoadingNote) -> Void = { _ in },
+        wake: @escaping @Sendable () -> Void
     ) {
         self.standardInput = standardInput
         self.note = note
+        thumbnails = thumbnailFolder
         programName = FileName.readable(Array(decoderPath.utf8))
         self.limits = limits
         inbox = Inbox(wake: wake)
         state = Mutex(State(pool: HelperPool(program: decoderPath)))
     }
+
+    /// Where the desktop keeps its thumbnails; nil when the environment does not say.
+    public static var desktopThumbnails: String? { DesktopThumbnail.cacheFolder }
 
     deinit { shutDown() }
 
@@ -150,7 +157,7 @@ public final class PictureLoader: Sendable {
     private func follow(_ helper: Helper, _ id: PictureID, _ job: Job) throws(PictureFailure) {
         let inbox = inbox
         let follower = Follower(
-            socket: helper.socket, opening: opening(of: job.path, for: helper.process), wishes: job.wishes,
+            socket: helper.socket, opening: opening(of: job, for: helper.process), wishes: job.wishes,
             limits: limits,
             report: { inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .change($0))) },
             noteProtections: { [note, number = helper.process.id] check in
@@ -169,12 +176,20 @@ public final class PictureLoader: Sendable {
         }
     }
 
-    /// Begins to open a file.
-    private func opening(of path: [UInt8], for process: HelperProcess) -> FileOpening {
+    /// Begins to open a file, and what the desktop has of it. A neighbor needs no glimpse: nobody sees it yet.
+    private func opening(of job: Job, for process: HelperProcess) -> FileOpening {
+        let path = job.path
         if let input = standardInput, path == AlbumPart.standardInput {
             return FileOpening(input) { process.isRunning }
         }
-        return FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } }
+        let cache = job.wishes.bounds == nil ? thumbnails : nil
+        return FileOpening {
+            Result { () throws(PictureFailure) in
+                var file = try OpenedFile(path: path)
+                file.thumbnail = cache.flatMap { DesktopThumbnail(of: path, file, in: $0) }
+                return file
+            }
+        }
     }
 
     /// Ends an attempt: returns the last change of the opening, or nil when it is tried again.

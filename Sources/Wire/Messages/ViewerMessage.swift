@@ -4,6 +4,8 @@ public enum ViewerMessage: Hashable, Sendable {
     case open(OpenRequest)
     /// Write the levels from this one on into the memory behind the descriptor, which can neither shrink nor grow.
     case map(firstLevel: Int)
+    /// A thumbnail of the picture that is going to be opened, behind the descriptor. It may be of something else.
+    case thumbnail(ThumbnailClaim)
 }
 
 /// How a picture is wished for.
@@ -27,6 +29,7 @@ extension ViewerMessage {
     private enum Number: UInt8 {
         case open = 1
         case map
+        case thumbnail = 16
     }
 
     /// The packet that says it.
@@ -43,6 +46,9 @@ extension ViewerMessage {
         case .map(let firstLevel):
             packet.put(Number.map.rawValue)
             packet.putCount(firstLevel)
+        case .thumbnail(let claim):
+            packet.put(Number.thumbnail.rawValue)
+            claim.write(to: &packet)
         }
         return packet.bytes
     }
@@ -62,6 +68,8 @@ extension ViewerMessage {
             self = .open(OpenRequest(largestSideFirst: side, firstLevel: firstLevel, limits: limits))
         case .map:
             self = .map(firstLevel: try packet.count())
+        case .thumbnail:
+            self = .thumbnail(try ThumbnailClaim(from: &packet))
         }
         try packet.end()
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Imaging
 
-@Suite("Listing folders", .timeLimit(.minutes(1)))
+@Suite("Listing folders", .timeLimit(.minutes(5)))
 struct FolderTests {
     private func list(_ paths: [String]) -> AlbumBench {
         let bench = AlbumBench()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Imaging
 
-@Suite("Following the files of an album", .timeLimit(.minutes(2)))
+@Suite("Following the files of an album", .timeLimit(.minutes(5)))
 struct FollowingTests {
     /// With the kernel's help, and by looking from time to time.
     static let watches = [1000, 0]

@@ -7,12 +7,16 @@ import Wire
 
 @testable import Imaging
 
-@Suite("Pictures and names that come through pipes", .timeLimit(.minutes(2)))
+@Suite("Pictures and names that come through pipes", .timeLimit(.minutes(5)))
 struct InputTests {
     /// What a file descriptor's other end gives.
-    private func pipeEnds() -> (reading: OwnedDescriptor, writing: FileHandle) {
-        let pipe = Pipe()
-        return (OwnedDescriptor(taking: dup(pipe.fileHandleForReading.fileDescriptor)), pipe.fileHandleForWriting)
+    private func pipeEnds() throws -> (reading: OwnedDescriptor, writing: FileHandle) {
+        let pipe = try PipeEnds()
+        let copy = { (number: Int32) in fcntl(number, F_DUPFD_CLOEXEC, 0) }
+        return (
+            OwnedDescriptor(taking: copy(pipe.read.number)),
+            FileHandle(fileDescriptor: copy(pipe.write.number), closeOnDealloc: true)
+        )
     }
 
     private func whole(_ input: SpooledInput) throws -> OpenedFile? {
@@ -27,7 +31,7 @@ struct InputTests {
 
     @Test("What comes through a pipe in pieces is a file that can be read anywhere, more than once, and not written")
     func spooled() throws {
-        let (reading, writing) = pipeEnds()
+        let (reading, writing) = try pipeEnds()
         let input = SpooledInput(descriptor: reading.number, mostBytes: 1 << 20)
         input.start()
         try writing.write(contentsOf: [1, 2, 3])
@@ -46,12 +50,12 @@ struct InputTests {
 
     @Test("More than the limit is refused with words, and so is nothing")
     func limits() throws {
-        let (reading, writing) = pipeEnds()
+        let (reading, writing) = try pipeEnds()
         let input = SpooledInput(descriptor: reading.number, mostBytes: 10)
         try writing.write(contentsOf: [UInt8](repeating: 1, count: 11))
         try writing.close()
         #expect(throws: PictureFailure.inputTooLarge(bytes: 10)) { try whole(input) }
-        let (empty, end) = pipeEnds()
+        let (empty, end) = try pipeEnds()
         try end.close()
         #expect(throws: PictureFailure.empty) {
             try whole(SpooledInput(descriptor: empty.number, mostBytes: 10))
@@ -73,7 +77,7 @@ struct InputTests {
     func loading() throws {
         let folder = try ScratchFolder()
         let bytes = TestPictures.ppm(width: 40, height: 30) { _, _ in (255, 0, 0) }
-        let (reading, writing) = pipeEnds()
+        let (reading, writing) = try pipeEnds()
         let input = SpooledInput(descriptor: reading.number, mostBytes: 1 << 20)
         let bench = Bench(standardInput: input)
         let sender = Thread {
@@ -90,7 +94,7 @@ struct InputTests {
         #expect(bench.open(AlbumPart.standardInput, number: 2).isDone)
         _ = folder
 
-        let (never, held) = pipeEnds()
+        let (never, held) = try pipeEnds()
         let stuck = Bench(standardInput: SpooledInput(descriptor: never.number, mostBytes: 1 << 20))
         stuck.loader.open(PictureID(1), path: AlbumPart.standardInput, wishes: OpenWishes(largestSideFirst: 0))
         stuck.loader.cancel(PictureID(1))
