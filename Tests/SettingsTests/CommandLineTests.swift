@@ -28,7 +28,9 @@ struct CommandLineTests {
         let settings = try settings(
             "--policy", "point", "--min-zoom=0.1", "--max-zoom", "4", "--double-tap-zoom=2", "--scroll-only",
             "--enlarge", "--scale", "1.5", "--fullscreen", "--size=1280x800", "--control", "/run/a", "--record=r=1",
-            "--texture-budget", "64", "--memory-budget=1000", "a.jpg")
+            "--texture-budget", "64", "--memory-budget=1000", "--sort", "time", "--recursive", "--files-from=-",
+            "--log", "l",
+            "--verbose", "a.jpg")
         #expect(settings.zoom.policy == .point)
         #expect(settings.zoom.minZoom == 0.1 && settings.zoom.maxZoom == 4 && settings.zoom.doubleTapZoom == 2)
         #expect(settings.zoom.isScrollOnly && settings.zoom.enlargesSmallPictures && settings.isFullscreen)
@@ -37,7 +39,9 @@ struct CommandLineTests {
         #expect(settings.controlPath == Array("/run/a".utf8))
         #expect(settings.recordPath == Array("r=1".utf8))
         #expect(settings.textureBudget == 64 << 20 && settings.memoryBudget == 1000 << 20)
-        #expect(settings.pictures == [Array("a.jpg".utf8)])
+        #expect(settings.sort == .time && settings.isRecursive && settings.listPath == Array("-".utf8))
+        #expect(settings.logPath == Array("l".utf8) && settings.isVerbose)
+        #expect(settings.pictures == [Array("a.jpg".utf8)] && !settings.readsStandardInput)
     }
 
     @Test("A picture's name may be any bytes, and may look like an option after --")
@@ -47,6 +51,8 @@ struct CommandLineTests {
         #expect(odd.pictures == [bytes])
         #expect(try settings("--", "--enlarge").pictures == [Array("--enlarge".utf8)])
         #expect(try settings("--enlarge", "-").pictures == [Array("-".utf8)])
+        #expect(try settings("-", "--files-from", "list").readsStandardInput)
+        #expect(try !settings("./-").readsStandardInput)
     }
 
     @Test("Several pictures and folders stay in their order")
@@ -91,6 +97,11 @@ struct CommandLineTests {
                 "--memory-budget must be less than that, not \"9223372036854775807\"."
             ),
             (["--control="], "--control must be the name of a file, not \"\"."),
+            (["--sort=date"], "--sort must be one of name, time, size, random, not \"date\"."),
+            (
+                ["-", "--files-from", "-"],
+                "Standard input cannot be both a picture (-) and a list of names (--files-from -)."
+            ),
             ([""], "The name of a picture must not be empty."),
         ])
     func refuses(arguments: [String], sentence: String) {

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Listing folders", .timeLimit(.minutes(5)))
 struct FolderTests {
-    private func list(_ paths: [String]) -> AlbumBench {
+    private func list(_ paths: [String]) async -> AlbumBench {
         let bench = AlbumBench()
-        bench.follow(paths)
+        await bench.follow(paths)
         return bench
     }
 
@@ -17,7 +17,7 @@ struct FolderTests {
     @Test(
         "A folder stands for its pictures in natural order: no other files, no hidden ones, no folders, links for what they lead to"
     )
-    func folder() throws {
+    func folder() async throws {
         let folder = try ScratchFolder()
         for name in ["img10.png", "img9.PNG", ".hidden.png", "notes.txt", "noending"] { _ = try folder.file(name, [1]) }
         let files = FileManager.default
@@ -27,32 +27,32 @@ struct FolderTests {
                 atPath: folder.url.appending(path: link).path, withDestinationPath: target)
         }
         #expect(mkfifo(folder.url.appending(path: "pipe.png").path, 0o600) == 0)
-        let found = list([folder.url.path])
+        let found = await list([folder.url.path])
         #expect(found.troubles == [])
         #expect(found.names == ["img9.PNG", "img10.png", "link.png"])
     }
 
     @Test("A single file brings the pictures of its folder; one of several stands for itself")
-    func files() throws {
+    func files() async throws {
         let folder = try ScratchFolder()
         for name in ["a.png", "b.strange", "c.png"] { _ = try folder.file(name, [1]) }
         let strange = folder.url.appending(path: "b.strange").path
-        #expect(list([strange]).names == ["a.png", "b.strange", "c.png"])
-        let both = list([strange, folder.url.path])
+        #expect(await list([strange]).names == ["a.png", "b.strange", "c.png"])
+        let both = await list([strange, folder.url.path])
         #expect(both.album.parts.map(names) == [["b.strange"], ["a.png", "c.png"]])
     }
 
     @Test("A file that is not there stands for itself, and the missing folder is reported")
-    func missing() throws {
-        let found = list(["/nowhere/at/all.png"])
+    func missing() async throws {
+        let found = await list(["/nowhere/at/all.png"])
         #expect(found.names == ["all.png"])
         #expect(found.troubles.map(\.failure) == [.unreadable(errno: ENOENT)])
     }
 
     @Test("A folder without pictures says so")
-    func noPictures() throws {
+    func noPictures() async throws {
         let folder = try ScratchFolder()
-        let found = list([folder.url.path])
+        let found = await list([folder.url.path])
         #expect(found.troubles.map(\.failure) == [.noPictures])
         #expect(found.names.isEmpty)
         #expect(FolderFailure.noPictures.text(folderName: "x").sentence.contains("has no pictures"))

@@ -19,18 +19,18 @@ struct InputTests {
         )
     }
 
-    private func whole(_ input: SpooledInput) throws -> OpenedFile? {
+    private func whole(_ input: SpooledInput) async throws -> OpenedFile? {
         input.start()
-        let deadline = Date(timeIntervalSinceNow: 10)
+        let deadline = Date(timeIntervalSinceNow: 90)
         while Date() < deadline {
             if let file = try input.opened() { return file }
-            usleep(5000)
+            try await Task.sleep(for: .milliseconds(5))
         }
         return nil
     }
 
     @Test("What comes through a pipe in pieces is a file that can be read anywhere, more than once, and not written")
-    func spooled() throws {
+    func spooled() async throws {
         let (reading, writing) = try pipeEnds()
         let input = SpooledInput(descriptor: reading.number, mostBytes: 1 << 20)
         input.start()
@@ -39,7 +39,7 @@ struct InputTests {
         try writing.write(contentsOf: [UInt8](repeating: 9, count: 100_000))
         try writing.close()
         for _ in 0..<2 {
-            let file = try #require(try whole(input))
+            let file = try #require(try await whole(input))
             #expect(file.byteCount == 100_003)
             var bytes = [UInt8](repeating: 0, count: 4)
             #expect(pread(file.descriptor.number, &bytes, 4, 0) == 4)
@@ -49,26 +49,26 @@ struct InputTests {
     }
 
     @Test("More than the limit is refused with words, and so is nothing")
-    func limits() throws {
+    func limits() async throws {
         let (reading, writing) = try pipeEnds()
         let input = SpooledInput(descriptor: reading.number, mostBytes: 10)
         try writing.write(contentsOf: [UInt8](repeating: 1, count: 11))
         try writing.close()
-        #expect(throws: PictureFailure.inputTooLarge(bytes: 10)) { try whole(input) }
+        await #expect(throws: PictureFailure.inputTooLarge(bytes: 10)) { try await whole(input) }
         let (empty, end) = try pipeEnds()
         try end.close()
-        #expect(throws: PictureFailure.empty) {
-            try whole(SpooledInput(descriptor: empty.number, mostBytes: 10))
+        await #expect(throws: PictureFailure.empty) {
+            try await whole(SpooledInput(descriptor: empty.number, mostBytes: 10))
         }
     }
 
     @Test("A file as standard input is not copied")
-    func regularFile() throws {
+    func regularFile() async throws {
         let folder = try ScratchFolder()
         let file = try folder.file("a.bin", [1, 2, 3])
         let descriptor = OwnedDescriptor(taking: open(file.path, O_RDONLY))
         let input = SpooledInput(descriptor: descriptor.number, mostBytes: 1)
-        #expect(try whole(input)?.byteCount == 3)
+        #expect(try await whole(input)?.byteCount == 3)
         #expect(input.receivedBytes == 0)
     }
 

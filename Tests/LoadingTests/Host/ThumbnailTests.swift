@@ -123,7 +123,7 @@ struct ThumbnailTests {
         let path = scene.folder.path("thumbnails/large/\(MD5.hexadecimal(Array(scene.uri.utf8))).png")
         let whole = try [UInt8](Data(contentsOf: URL(filePath: path)))
         var random = SeededGenerator(seed: 8)
-        for _ in 0..<12 {
+        for _ in 0..<6 {
             var bytes = whole
             for _ in 0..<4 { bytes[random.int(in: 0...(bytes.count - 1))] = UInt8(random.int(in: 0...255)) }
             if random.chance(0.5) { bytes.removeLast(random.int(in: 1...(bytes.count - 1))) }

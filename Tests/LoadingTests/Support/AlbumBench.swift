@@ -6,7 +6,6 @@ import Foundation
 /// Follows an album as the viewer does, and keeps what is told of it.
 final class AlbumBench {
     let follower: AlbumFollower
-    private let signal: DispatchSemaphore
     private(set) var album = AlbumUpdate([])
     private(set) var troubles: [AlbumNews.Trouble] = []
     private(set) var renamed: [[UInt8]: [UInt8]] = [:]
@@ -19,11 +18,9 @@ final class AlbumBench {
         order: PictureOrder = .name, isRecursive: Bool = false, mostWatches: Int = 1000,
         timing: AlbumTiming = AlbumBench.timing
     ) {
-        let signal = DispatchSemaphore(value: 0)
-        self.signal = signal
         follower = AlbumFollower(
             order: order, isRecursive: isRecursive, timing: timing, mostWatches: mostWatches
-        ) { signal.signal() }
+        ) {}
     }
 
     deinit { follower.stop() }
@@ -38,30 +35,27 @@ final class AlbumBench {
     }()
 
     /// Follows some names and waits until they are looked up.
-    func follow(_ names: [String], isList: Bool = false) {
+    func follow(_ names: [String], isList: Bool = false) async {
         follower.follow(7, names.map { Array($0.utf8) }, isList: isList)
-        if !isList { wait { $0.album.isComplete && !$0.album.parts.isEmpty } }
+        if !isList { await wait { $0.album.isComplete && !$0.album.parts.isEmpty } }
     }
 
-    /// Waits until something holds of what was told; false when it does not within 20 s.
+    /// Waits until something holds of what was told; false when it does not within 90 s. Other tests go on meanwhile.
     @discardableResult
-    func wait(_ condition: (AlbumBench) -> Bool) -> Bool {
-        let deadline = Date(timeIntervalSinceNow: 20)
+    func wait(_ condition: (AlbumBench) -> Bool) async -> Bool {
+        let deadline = Date(timeIntervalSinceNow: 90)
         while true {
             for news in follower.drain() { note(news) }
             if condition(self) { return true }
             if Date() > deadline { return false }
-            _ = signal.wait(timeout: .now() + 0.05)
+            try? await Task.sleep(for: .milliseconds(10))
         }
     }
 
     /// Takes what is told within some time.
-    func listen(seconds: Double) {
+    func listen(seconds: Double) async {
         let deadline = Date(timeIntervalSinceNow: seconds)
-        while Date() < deadline {
-            for news in follower.drain() { note(news) }
-            _ = signal.wait(timeout: .now() + 0.02)
-        }
+        await wait { _ in Date() >= deadline }
     }
 
     /// The names of the files, without folders.
