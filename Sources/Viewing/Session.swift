@@ -19,6 +19,10 @@ public struct Session: Hashable, Sendable {
     public internal(set) var neighbors: [PictureSlot] = []
     /// Rings, cards and notices.
     public internal(set) var overlay = OverlayTimeline()
+    /// Which parts of the debug overlay are drawn.
+    public var debug = DebugSwitch()
+    /// What the hands did last.
+    public internal(set) var recentGestures = RecentGestures()
     /// Whether the window fills the screen.
     public internal(set) var isFullscreen: Bool
     /// The window's size in points.
@@ -85,7 +89,7 @@ public struct Session: Hashable, Sendable {
     /// The time of a frame: what moves by itself moves there.
     public mutating func advance(to time: Double) {
         // Gestures that are only reported have no effect on the screen.
-        _ = navigator.advance(to: time)
+        recentGestures.add(navigator.advance(to: time), at: time)
     }
 
     /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
@@ -117,7 +121,7 @@ public struct Session: Hashable, Sendable {
             self.view = view
             self.scale = scale
         }
-        _ = navigator.handle(input, at: time)
+        recentGestures.add(navigator.handle(input, at: time), at: time)
         return [.navigated(input)]
     }
 
@@ -135,6 +139,9 @@ public struct Session: Hashable, Sendable {
         case .reload:
             guard let picture else { return [] }
             return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
+        case .toggleDebug:
+            debug.toggle()
+            return []
         case .quit:
             return [.quit]
         }

@@ -34,7 +34,9 @@ extension Viewer {
 
     private func take(_ event: PlatformEvent, at now: Double) {
         switch event {
-        case .touch(let touch): handle(.navigation(.touch(touch)), at: now)
+        case .touch(let touch):
+            noteForDebug(touch, at: now)
+            handle(.navigation(.touch(touch)), at: now)
         case .mouse(let mouse): handle(.navigation(.mouse(mouse)), at: now)
         case .wheel(let wheel): handle(.navigation(.wheel(wheel)), at: now)
         case .key(let key):

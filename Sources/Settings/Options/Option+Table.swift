@@ -1,4 +1,5 @@
 import Navigation
+import Viewing
 
 extension Option {
     /// Which zoom policy.
@@ -38,6 +39,11 @@ extension Option {
     public static let noResampling = Option(
         "no-resampling", .flag,
         help: "draw what a finger holds where the finger was seen last, not as of the frame's time")
+    /// Draws what is going on.
+    public static let debug = Option(
+        "debug", .words(DebugPart.allCases.map(\.rawValue)), "PARTS",
+        help: "draw what is going on: some of " + DebugPart.allCases.map(\.rawValue).joined(separator: ",")
+            + "; F12 switches it off and on")
     /// Memory for textures.
     public static let textureBudget = Option(
         "texture-budget", .count, "MB", help: "memory for textures in megabytes; default: 256")
@@ -60,6 +66,7 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            scale, fullscreen, size, control, record, noResampling, textureBudget, memoryBudget, check, help, version,
+            scale, fullscreen, size, control, record, noResampling, debug, textureBudget, memoryBudget, check, help,
+            version,
         ]
 }
