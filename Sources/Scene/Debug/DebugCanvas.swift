@@ -5,6 +5,8 @@ import Geometry
 struct DebugCanvas {
     /// The font in points.
     private static let fontSize = 11.0
+    /// No word is wider, in points.
+    private static let widest = 200.0
     /// A space in points.
     private static let space = 3.0
     /// pt. Marks whose middle is farther outside of the window are left out.
@@ -130,7 +132,7 @@ struct DebugCanvas {
 
     private mutating func image(_ piece: String) -> OverlayImage? {
         if let known = images[piece] { return known }
-        let request = canvas.request(piece, size: Self.fontSize, color: DebugPalette.text, maxWidth: canvas.width)
+        let request = canvas.request(piece, size: Self.fontSize, color: DebugPalette.text, maxWidth: Self.widest * unit)
         let image = canvas.image(request)
         images[piece] = .some(image)
         return image

@@ -26,9 +26,9 @@ extension DebugScene {
     }
 
     private static func draw(_ trail: [DebugTouches.Mark], on canvas: inout DebugCanvas) {
-        for (from, to) in zip(trail, trail.dropFirst()) {
+        for (from, to) in zip(trail, trail.dropFirst()) where to.freshness > 0 {
             var color = DebugPalette.active
-            color.alpha = UInt8(min(max(to.freshness, 0), 1) * 200)
+            color.alpha = UInt8(min(to.freshness, 1) * 200)
             canvas.line(from: canvas.device(from.position), to: canvas.device(to.position), width: 3, color)
         }
     }

@@ -3,7 +3,7 @@
 /// There are few words, and digits are ten: however a number changes, nothing new must be set in type.
 enum DebugText {
     /// The characters of numbers, asked for before they are needed, so that no change has to wait for one.
-    static let marks = Array("0123456789.,-/%")
+    static let marks = Array("0123456789.,-/")
 
     /// The pieces of a line; a space is one of its own.
     static func pieces(of line: String) -> [String] {

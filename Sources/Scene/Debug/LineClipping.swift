@@ -20,6 +20,11 @@ extension Rect {
                 leave = min(leave, inside / speed)
             }
         }
-        return enter <= leave ? (start + way * enter, start + way * leave) : nil
+        return enter <= leave ? (moved(start + way * enter), moved(start + way * leave)) : nil
+    }
+
+    /// What is outside by rounding, which is a lot for places far away, is moved to the edge.
+    private func moved(_ point: Point<Space>) -> Point<Space> {
+        Point(x: min(max(point.x, minX), maxX), y: min(max(point.y, minY), maxY))
     }
 }
