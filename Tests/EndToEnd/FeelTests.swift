@@ -100,8 +100,9 @@ struct FeelTests {
 
         let replay = try recording.replay()
         let landing = try #require(replay.marks.last { $0.phase == "began" })
-        let frames = replay.samples[(landing.earlierFrames - 1)...].prefix(2).map(\.offset)
-        #expect(frames.count == 2 && frames.first == frames.last, "the frame after the catch is the one before it")
+        let displayed = try #require(replay.samples.prefix(landing.earlierFrames).last)
+        #expect(displayed.gesture == "fling")
+        #expect(displayed.offset == caught.offset, "it stays where the last frame before the catch had it")
         #expect(!replay.events.contains("tap") && !replay.events.contains("doubleTap"))
         #expect(replay.samples.last?.offset == rest.offset)
     }
