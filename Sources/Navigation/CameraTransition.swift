@@ -44,7 +44,8 @@ struct CameraTransition: Hashable, Sendable {
             // It is over when no point of the view is farther than half a device pixel from its place.
             let way = (anchorEnd - anchorStart).length
             let change = abs(log(from.zoom / target.zoom)) + abs(turn) * .pi / 180
-            let distance = way + change * max(stage.view.width, stage.view.height)
+            let farthest = ViewVector(dx: stage.view.width, dy: stage.view.height).length
+            let distance = way + change * farthest
             end = time + (distance > 0 ? ZoomSettle.time(remaining: stage.tolerance / distance) : 0)
         }
     }

@@ -8,7 +8,7 @@ public import Gestures
 /// calls `advance(to:)` for each frame, and a caller to whom time is continuous calls it before each input.
 public struct Navigator: Hashable, Sendable {
     let options: ZoomOptions
-    let motion: MotionSettings
+    var motion: MotionSettings
     var view: ViewSize
     var scale: Double
     var now = 0.0
@@ -59,6 +59,7 @@ public struct Navigator: Hashable, Sendable {
         case .zoomTo(let request, let isAnimated): handle(request, isAnimated: isAnimated)
         case .pinch(let event): handle(event)
         case .turn(let quarterTurns, let isAnimated): turn(by: quarterTurns, isAnimated: isAnimated)
+        case .reducedMotion(let isReduced): motion.reducesMotion = isReduced
         case .swipe, .pages: break
         case .cancel:
             endPinch()

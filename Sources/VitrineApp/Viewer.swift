@@ -30,6 +30,8 @@ final class Viewer {
     var debugMemory = DebugMemory()
     /// Who waits for which PNG file.
     var screenshots: [Int: PendingScreenshot] = [:]
+    /// Whether the picture is to move less: by the person's option, else by the desktop's wish, which may come and go.
+    var reducesMotion: Bool
     /// The frame on the screen.
     var shown: ShownFrame?
     /// What the platform failed at last.
@@ -51,11 +53,12 @@ final class Viewer {
         lister = FolderLister(wake: wake)
         typesetter = Typesetter(wake: wake)
         pngWriter = PNGWriter(wake: wake)
+        reducesMotion = settings.reducedMotion == .yes
         tiles = TileKeeper(byteBudget: settings.textureBudget)
 
         let size = settings.startSize
         let scale = settings.scale ?? 1
-        let motion = MotionSettings(resamplesTouches: settings.resamplesTouches)
+        let motion = MotionSettings(resamplesTouches: settings.resamplesTouches, reducesMotion: reducesMotion)
         session = Session(
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
@@ -86,7 +89,9 @@ final class Viewer {
         }
         do {
             screen = try Screen(
-                ScreenOptions(title: title, size: size, isFullscreen: settings.isFullscreen, scale: settings.scale),
+                ScreenOptions(
+                    title: title, size: size, isFullscreen: settings.isFullscreen, scale: settings.scale,
+                    followsMotionWish: settings.reducedMotion == .auto),
                 waker: waker)
         } catch {
             throw .platform(error)

@@ -17,7 +17,7 @@ struct ReducedMotionTests {
 
     @Test("Nothing moves by itself: after a lift there are at most two views, the one let go and the one at rest")
     func noMoves() throws {
-        try forAll(cases: 500, seed: 1901) { random in
+        try forAll(cases: 2000, seed: 1901) { random in
             let situation = try Situation(&random)
             var stand = stand(situation)
             stand.play(FingerStream.make(&random, in: situation.view, start: 2000, cancels: true))
@@ -66,7 +66,7 @@ struct ReducedMotionTests {
 
     @Test("Everything still works: double tap, keys, turns, pinches end where they would with motion")
     func sameEnds() throws {
-        try forAll(cases: 300, seed: 1902) { random in
+        try forAll(cases: 2000, seed: 1902) { random in
             let situation = try Situation(&random)
             var moving = Stand(situation)
             var reduced = stand(situation)

@@ -69,7 +69,7 @@ struct ResamplingTests {
 
     @Test("A resting finger is drawn where it rests, soon and then for ever")
     func rest() throws {
-        try forAll(cases: 300, seed: 1801) { random in
+        try forAll(cases: 2000, seed: 1801) { random in
             var bench = try Bench()
             bench.touch(.began, 100, seen: 2000, at: 2000)
             var now = 2000.0
@@ -98,7 +98,7 @@ struct ResamplingTests {
 
     @Test("Where it comes to rest, the switch makes no difference")
     func switchedOff() throws {
-        try forAll(cases: 300, seed: 1802) { random in
+        try forAll(cases: 2000, seed: 1802) { random in
             var on = try Bench()
             var off = try Bench(resamples: false)
             var now = 2000.0

@@ -13,7 +13,7 @@ struct ResizeAndCommandTests {
     /// Reading: the zoom stays unless the new limits forbid it.
     @Test("The content in the middle of the view stays there when the window changes, as far as that is legal")
     func centerStays() throws {
-        try forAll(cases: 800, seed: 2401) { random in
+        try forAll(cases: 2000, seed: 2401) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             let start = stand.camera
@@ -34,7 +34,7 @@ struct ResizeAndCommandTests {
 
     @Test("An untouched start view becomes the new start view, through any number of sizes")
     func startView() throws {
-        try forAll(cases: 800, seed: 2402) { random in
+        try forAll(cases: 2000, seed: 2402) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation)
             for step in 1...random.int(in: 1...5) {
@@ -49,7 +49,7 @@ struct ResizeAndCommandTests {
 
     @Test("A new picture starts at its own start view, whatever the fingers do")
     func newPicture() throws {
-        try forAll(cases: 300, seed: 2403) { random in
+        try forAll(cases: 2000, seed: 2403) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             for event in FingerStream.make(&random, in: situation.view, start: 2000, drains: 10) {
@@ -70,7 +70,7 @@ struct ResizeAndCommandTests {
         "Plus and minus zoom by 1.5 about the middle of the view within the limits, animated or at once",
         arguments: [true, false])
     func plusMinus(isAnimated: Bool) throws {
-        try forAll(cases: 300, seed: 2404) { random in
+        try forAll(cases: 2000, seed: 2404) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             for command in [NavigationCommand.plus, .plus, .minus, .plus, .minus, .minus, .minus] {
@@ -89,7 +89,7 @@ struct ResizeAndCommandTests {
 
     @Test("The arrows go a quarter of the view, and stop at the edges")
     func arrows() throws {
-        try forAll(cases: 300, seed: 2405) { random in
+        try forAll(cases: 2000, seed: 2405) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             for _ in 1...6 {
@@ -113,7 +113,7 @@ struct ResizeAndCommandTests {
 
     @Test("Actual shows one device pixel per picture pixel, fill covers the view, both within the limits")
     func actualAndFill() throws {
-        try forAll(cases: 300, seed: 2406) { random in
+        try forAll(cases: 2000, seed: 2406) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             let limits = stand.navigator.limits

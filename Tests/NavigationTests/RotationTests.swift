@@ -50,7 +50,7 @@ struct RotationTests {
 
     @Test("Let go, the picture settles on the nearest quarter turn about the last middle of the fingers, legally")
     func settles() throws {
-        try forAll(cases: 1500, seed: 1702) { random in
+        try forAll(cases: 2000, seed: 1702) { random in
             var (stand, places) = try someFingers(&random)
             let angle = random.double(in: -179...179)
             let drift = ViewVector(dx: random.double(in: -100...100), dy: random.double(in: -100...100))
@@ -107,7 +107,7 @@ struct RotationTests {
 
     @Test("Four quarter turns are the identity, whatever the view, animated or not")
     func fourTurns() throws {
-        try forAll(cases: 800, seed: 1703) { random in
+        try forAll(cases: 2000, seed: 1703) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             let start = stand.camera

@@ -158,7 +158,7 @@ struct TapTests {
 
     @Test("Motion of one finger within slop and time is exactly one tap and moves nothing; beyond it is never a tap")
     func oneFinger() throws {
-        try forAll(cases: 600, seed: 1601) { random in
+        try forAll(cases: 2000, seed: 1601) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             let before = stand.camera

@@ -40,7 +40,8 @@ struct EventTranslator {
         return fingers.reconcile(with: TouchDevices.fingersDown()).map { .touch($0) }
     }
 
-    private mutating func cancelAll() -> [PlatformEvent] { fingers.cancelAll().map { .touch($0) } }
+    /// Cancels all fingers: what they touch from now on is not what they touched before.
+    mutating func cancelAll() -> [PlatformEvent] { fingers.cancelAll().map { .touch($0) } }
 
     // `FingerWatch` has put the place into dx and dy.
     private mutating func touch(_ event: SDL_TouchFingerEvent, _ metrics: ScreenMetrics) -> [Touch] {

@@ -16,4 +16,12 @@ extension Viewer {
         }
         #expect(isThere, "\(when): the mark is at \(String(describing: seen)), not at \(place)")
     }
+
+    /// Where the two marks of `TestPictures.marked` are on the screen, by what the viewer says.
+    func places() throws -> (magenta: (x: Double, y: Double), cyan: (x: Double, y: Double)) {
+        let state = try control.state()
+        let magenta = state.viewPoint(x: TestPictures.magentaMark.x, y: TestPictures.magentaMark.y)
+        let cyan = state.viewPoint(x: TestPictures.cyanMark.x, y: TestPictures.cyanMark.y)
+        return (stage.screenPoint(magenta), stage.screenPoint(cyan))
+    }
 }
