@@ -43,6 +43,14 @@ struct CommandLineTests {
         #expect(settings.pictures == [Array("a.jpg".utf8)])
     }
 
+    @Test("--debug takes some of the parts in any order, and twice the same")
+    func debug() throws {
+        #expect(try settings("--debug=tiles,touches").debugParts == [.touches, .tiles])
+        #expect(try settings("--debug", "touches,gesture,camera,tiles,frames").debugParts == Set(DebugPart.allCases))
+        #expect(try settings("--debug=camera,camera").debugParts == [.camera])
+        #expect(try settings().debugParts.isEmpty)
+    }
+
     @Test("Motion is the desktop's to decide, or the person's")
     func motion() throws {
         #expect(try settings().reducedMotion == .auto)
@@ -100,7 +108,14 @@ struct CommandLineTests {
                 ["--memory-budget=9223372036854775807"],
                 "--memory-budget must be less than that, not \"9223372036854775807\"."
             ),
-            (["--control="], "--control must be the name of a file, not \"\"."),
+            (
+                ["--debug=touches,fingers"],
+                "--debug must be some of touches,gesture,camera,tiles,frames with commas between them, not \"touches,fingers\"."
+            ),
+            (
+                ["--debug="],
+                "--debug must be some of touches,gesture,camera,tiles,frames with commas between them, not \"\"."
+            ), (["--control="], "--control must be the name of a file, not \"\"."),
             ([""], "The name of a picture must not be empty."),
         ])
     func refuses(arguments: [String], sentence: String) {
