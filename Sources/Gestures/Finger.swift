@@ -14,6 +14,8 @@ struct Finger: Hashable, Sendable {
     var tracker: VelocityTracker
     /// Where it was at the last change of the finger set.
     var base: ViewPoint
+    /// Where it has been of late, since then.
+    var trail: FingerTrail
 
     init(id: FingerID, position: ViewPoint, time: Double) {
         self.id = id
@@ -22,10 +24,22 @@ struct Finger: Hashable, Sendable {
         lastMovement = time
         tracker = VelocityTracker(position: position, time: time)
         base = position
+        trail = FingerTrail(position: position, time: time)
     }
 
     mutating func rebase(at time: Double) {
         tracker = VelocityTracker(position: position, time: time)
         base = position
+        trail = FingerTrail(position: position, time: time)
     }
+
+    /// Goes there. `isTimed`: the panel itself told when.
+    mutating func move(to position: ViewPoint, at time: Double, isTimed: Bool) {
+        self.position = position
+        lastMovement = time
+        if isTimed { trail.add(position, at: time) } else { restartTrail(at: time) }
+    }
+
+    /// Forgets where it came from: it is drawn where it is until it is seen anew.
+    mutating func restartTrail(at time: Double) { trail = FingerTrail(position: position, time: time) }
 }

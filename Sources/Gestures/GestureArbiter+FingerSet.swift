@@ -22,8 +22,17 @@ extension GestureArbiter {
     /// No finger takes part any more.
     mutating func leave(velocity: ViewVector) -> [GestureAction] {
         defer { phase = .idle }
-        guard case .holding = phase else { return [] }
-        return [.release(velocity: velocity)]
+        switch phase {
+        case .idle, .pressed: return []
+        case .holding: return [.release(velocity: velocity)]
+        case .quickZooming: return [.release(velocity: .zero)]
+        }
+    }
+
+    /// No finger takes part any more, and what they did must come to nothing.
+    mutating func abandon() -> [GestureAction] {
+        let actions = leave(velocity: .zero)
+        return actions.isEmpty ? [] : [.cancel] + actions
     }
 
     /// Remembers the velocity of the fingers of which one lifts now. Fingers that lift together have one velocity: that of the time
@@ -56,7 +65,7 @@ extension GestureArbiter {
         for index in resting { fingers[index].isParked = true }
         kept = nil
         let actions = taps.fail()
-        return actions + (activeFingers.isEmpty ? leave(velocity: .zero) : regrab(at: time, needsSlopToFling: true))
+        return actions + (activeFingers.isEmpty ? abandon() : regrab(at: time, needsSlopToFling: true))
     }
 
     /// A parked finger moves again and takes part anew, from where it is now.

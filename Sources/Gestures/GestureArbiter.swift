@@ -1,4 +1,5 @@
 import Geometry
+private import Glibc
 
 /// Decides what fingers mean. Values in, decisions out; it knows nothing of cameras or screens, and is told the time in ms, which
 /// never goes backwards.
@@ -13,6 +14,8 @@ public struct GestureArbiter: Hashable, Sendable {
         case pressed
         /// The fingers hold the picture.
         case holding(Hold)
+        /// The second finger of a double tap zooms about the place where it landed; `base` is where its drag counts from.
+        case quickZooming(anchor: ViewPoint, base: ViewPoint)
     }
 
     /// Fingers that hold the picture, since the last change of their set.
@@ -50,8 +53,42 @@ public struct GestureArbiter: Hashable, Sendable {
 
     /// The fingers that hold the picture now, or nil.
     public var holdingGroup: FingerGroup? {
-        if case .holding = phase { group } else { nil }
+        group(of: activeFingers.map(\.position))
     }
+
+    /// The same fingers where they are taken to be at the time of a frame, in ms.
+    public func heldGroup(at time: Double) -> FingerGroup? {
+        group(of: activeFingers.map { $0.trail.position(at: time - GestureTuning.resamplingLatency) })
+    }
+
+    /// Until when `heldGroup(at:)` may differ from `holdingGroup`, ms.
+    public var resamplingEnd: Double {
+        activeFingers.reduce(-.infinity) { max($0, $1.trail.end) } + GestureTuning.resamplingLatency
+    }
+
+    /// Whether a quick zoom is going on.
+    public var isQuickZooming: Bool {
+        if case .quickZooming = phase { true } else { false }
+    }
+
+    private func group(of positions: [ViewPoint]) -> FingerGroup? {
+        switch phase {
+        case .idle, .pressed: return nil
+        case .holding: return FingerGroup(positions)
+        case .quickZooming(let anchor, let base):
+            return positions.first.map { Self.quickZoom(about: anchor, from: base, to: $0) }
+        }
+    }
+
+    private static func quickZoom(about anchor: ViewPoint, from base: ViewPoint, to position: ViewPoint) -> FingerGroup
+    {
+        // No screen is so high; keeps the scale finite.
+        let way = min(max(position.y - base.y, -farthestQuickZoom), farthestQuickZoom)
+        return FingerGroup(about: anchor, scale: exp(GestureTuning.quickZoomRate * way))
+    }
+
+    /// pt.
+    private static let farthestQuickZoom = 1e4
 
     /// How many fingers are seen to move the picture: 0 while one is within the slop or holds still what it caught.
     public var movingFingerCount: Int {
@@ -66,7 +103,8 @@ public struct GestureArbiter: Hashable, Sendable {
         return [taps.deadline, parking].compactMap { $0 }.min()
     }
 
-    /// Takes one event of one finger. `contentIsMoving`: the picture moves by itself now, so that a landing finger catches it.
+    /// Takes one event of one finger, at the time of the touch itself. `contentIsMoving`: the picture moves by itself now, so that a landing
+    /// finger catches it.
     ///
     /// A finger that lands although it is down is cancelled first. What that sets in motion is not seen here: a caller that wants it
     /// caught sends the cancellation as an event of its own.
@@ -79,7 +117,7 @@ public struct GestureArbiter: Hashable, Sendable {
             return actions + began(touch.finger, at: position, time: time, contentIsMoving: contentIsMoving)
         case .moved:
             guard touch.position.isFinite else { return actions }
-            return actions + moved(touch.finger, to: position, time: time, contentIsMoving: contentIsMoving)
+            return actions + moved(touch, to: position, time: time, contentIsMoving: contentIsMoving)
         case .ended:
             return actions + ended(touch.finger, at: touch.position.isFinite ? position : nil, time: time)
         case .cancelled:
@@ -92,7 +130,7 @@ public struct GestureArbiter: Hashable, Sendable {
         fingers.removeAll()
         kept = nil
         taps.cancel()
-        return leave(velocity: .zero)
+        return abandon()
     }
 
     /// The time has come to this: taps that waited for a second one are reported, motionless fingers are parked.
@@ -125,15 +163,20 @@ public struct GestureArbiter: Hashable, Sendable {
     }
 
     private mutating func moved(
-        _ id: FingerID, to position: ViewPoint, time: Double, contentIsMoving: Bool
+        _ touch: Touch, to position: ViewPoint, time: Double, contentIsMoving: Bool
     ) -> [GestureAction] {
-        guard let index = fingers.firstIndex(where: { $0.id == id }), fingers[index].position != position
+        guard let index = fingers.firstIndex(where: { $0.id == touch.finger }), fingers[index].position != position
         else { return [] }
-        fingers[index].position = position
-        fingers[index].lastMovement = time
+        fingers[index].move(to: position, at: time, isTimed: touch.time != nil)
         if fingers[index].isParked { return unpark(index, time: time, contentIsMoving: contentIsMoving) }
         fingers[index].tracker.add(position, at: time)
         let travel = (position - fingers[index].landing).length
+        // What is picked up here is not drawn where the finger was before.
+        if case .pressed = phase { fingers[index].restartTrail(at: time) }
+        if case .pressed = phase, taps.isSecondPress, travel > GestureTuning.slop {
+            _ = taps.moved(travel: travel, span: nil)
+            return beginQuickZoom(fingers[index], travel: travel)
+        }
         let actions = taps.moved(travel: travel, span: activeFingers.count == 2 ? group?.span : nil)
         return actions + follow(fingers[index], travel: travel, time: time)
     }
@@ -149,7 +192,9 @@ public struct GestureArbiter: Hashable, Sendable {
             let base = finger.landing + (finger.position - finger.landing) * (GestureTuning.slop / travel)
             phase = .holding(
                 Hold(tracker: finger.tracker, base: base, needsSlopToFling: false, hasMoved: true))
-            return [.grab(FingerGroup(single: base)), .follow(group)]
+            return [.drag(finger.position - finger.landing), .grab(FingerGroup(single: base)), .follow(group)]
+        case .quickZooming(let anchor, let base):
+            return [.follow(Self.quickZoom(about: anchor, from: base, to: finger.position))]
         case .holding(var hold):
             hold.tracker.add(group.centroid, at: time)
             hold.hasMoved = true
@@ -157,6 +202,14 @@ public struct GestureArbiter: Hashable, Sendable {
             phase = .holding(hold)
             return [.follow(group)]
         }
+    }
+
+    private mutating func beginQuickZoom(_ finger: Finger, travel: Double) -> [GestureAction] {
+        // The slop is taken off here as for a pan.
+        let base = finger.landing + (finger.position - finger.landing) * (GestureTuning.slop / travel)
+        phase = .quickZooming(anchor: finger.landing, base: base)
+        let grabbed = FingerGroup(about: finger.landing, scale: 1)
+        return [.grab(grabbed), .follow(Self.quickZoom(about: finger.landing, from: base, to: finger.position))]
     }
 
     private mutating func ended(_ id: FingerID, at position: ViewPoint?, time: Double) -> [GestureAction] {
@@ -187,6 +240,6 @@ public struct GestureArbiter: Hashable, Sendable {
         if wasParked { return [] }
         kept = nil
         taps.cancel()
-        return activeFingers.isEmpty ? leave(velocity: .zero) : regrab(at: time, needsSlopToFling: true)
+        return activeFingers.isEmpty ? abandon() : regrab(at: time, needsSlopToFling: true)
     }
 }

@@ -20,6 +20,18 @@ public enum GestureTuning {
     public static let parkTime = 10_000.0
     /// ms. A mouse press this soon after a touch is the touch itself, told a second time. No hand changes from one to the other so quickly.
     public static let synthesizedMouseTime = 5.0
+    /// ms. A finger that is still for so long means something else than a tap.
+    public static let longPressTime = 500.0
+    /// Degrees. Fingers that pinch turn a little without meaning it.
+    public static let rotationThreshold = 15.0
+    /// Per pt. A quick zoom by the length of a hand (140 pt) doubles.
+    public static let quickZoomRate = 0.005
+    /// ms. What fingers hold is drawn where they were so long before the frame: most panels have told by then.
+    public static let resamplingLatency = 5.0
+    /// ms. No finger is foreseen farther ahead: it may stop.
+    public static let longestPrediction = 8.0
+    /// ms. Two places of a finger that are closer in time say nothing about its speed.
+    public static let shortestResamplingInterval = 2.0
     /// pt. Below this mean distance from the centroid the distance says nothing: the ratio is held.
     public static let minimumSpan = 1.0
     /// pt. Nothing real is farther from the window than this; keeps all arithmetic finite.

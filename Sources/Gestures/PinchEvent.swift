@@ -3,7 +3,7 @@ public import Geometry
 /// One event of a trackpad's pinch and turn, which the system has recognized.
 public struct PinchEvent: Hashable, Sendable {
     /// What.
-    public var phase: TouchPhase
+    public var phase: GesturePhase
     /// How much farther apart the fingers are than when the pinch began; 1 at its beginning.
     public var scale: Double
     /// How far the fingers have turned since the pinch began, degrees clockwise.
@@ -12,7 +12,7 @@ public struct PinchEvent: Hashable, Sendable {
     public var position: ViewPoint
 
     /// The event of a pinch at a place.
-    public init(phase: TouchPhase, scale: Double = 1, rotation: Double = 0, position: ViewPoint) {
+    public init(phase: GesturePhase, scale: Double = 1, rotation: Double = 0, position: ViewPoint) {
         self.phase = phase
         self.scale = scale
         self.rotation = rotation

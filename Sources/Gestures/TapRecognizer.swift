@@ -1,6 +1,6 @@
 import Geometry
 
-/// Tells taps, double taps and two-finger taps. Times in ms, inclusive of their limits.
+/// Tells taps, double taps, two-finger taps, long presses, and the beginning of a quick zoom. Times in ms, inclusive of their limits.
 struct TapRecognizer: Hashable, Sendable {
     /// From the first finger down to the last finger up.
     private struct Sequence: Hashable, Sendable {
@@ -61,7 +61,9 @@ struct TapRecognizer: Hashable, Sendable {
         guard travel > GestureTuning.slop || spanChange >= GestureTuning.slop else { return [] }
         current.hasFailed = true
         sequence = current
-        return current.isSecond ? firePending() : []
+        // A second tap that is dragged is a quick zoom, of which the first tap was a part.
+        if current.isSecond { pending = nil }
+        return []
     }
 
     /// The last finger lifted.
@@ -83,6 +85,9 @@ struct TapRecognizer: Hashable, Sendable {
         return []
     }
 
+    /// Whether the finger that is down is the second one of a double tap, so far: dragged, it zooms.
+    var isSecondPress: Bool { sequence.map { $0.isSecond && !$0.hasFailed } ?? false }
+
     /// Cancelled: no tap comes of what happened so far.
     mutating func cancel() {
         sequence = nil
@@ -99,15 +104,19 @@ struct TapRecognizer: Hashable, Sendable {
     /// The time has come to this.
     mutating func advance(to time: Double) -> [GestureAction] {
         guard let deadline, time >= deadline else { return [] }
-        sequence?.isSecond = false
-        return firePending()
+        guard let current = sequence else { return firePending() }
+        sequence?.hasFailed = true
+        return [.discrete(.longPress, at: current.landing)]
     }
 
-    /// When a waiting tap is known to be a single one: just after its time, since a second tap exactly in time counts.
+    /// When a waiting tap is known to be a single one: just after its time, since a second tap exactly in time counts. When a press is known
+    /// to be a long one: at its time. While a second tap is down, the first one waits for what becomes of it.
     var deadline: Double? {
-        guard let pending else { return nil }
-        guard let current = sequence else { return (pending.end + GestureTuning.doubleTapInterval).nextUp }
-        return current.isSecond ? (current.start + GestureTuning.tapTime).nextUp : nil
+        guard let current = sequence else {
+            return pending.map { ($0.end + GestureTuning.doubleTapInterval).nextUp }
+        }
+        let canBeLong = !current.hasFailed && !current.isSecond && current.peak == 1
+        return canBeLong ? current.start + GestureTuning.longPressTime : nil
     }
 
     private mutating func firePending() -> [GestureAction] {

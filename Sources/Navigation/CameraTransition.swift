@@ -2,7 +2,8 @@ import Geometry
 import Glibc
 import Motion
 
-/// A view on its way to another one: the zoom on a log scale, an anchor on a straight line on the screen, both by one fraction.
+/// A view on its way to another one: the zoom on a log scale, the rotation by the shorter way, an anchor on a straight line on the screen,
+/// all by one fraction.
 struct CameraTransition: Hashable, Sendable {
     /// How the fraction grows.
     enum Curve: Hashable, Sendable {
@@ -17,6 +18,8 @@ struct CameraTransition: Hashable, Sendable {
     private let anchor: ContentPoint
     private let anchorStart: ViewPoint
     private let anchorEnd: ViewPoint
+    /// Degrees clockwise.
+    private let turn: Double
     /// The view at the end, exactly.
     let target: Camera
     /// Which law.
@@ -33,14 +36,16 @@ struct CameraTransition: Hashable, Sendable {
         self.curve = curve
         anchorStart = from.viewPoint(of: anchor)
         anchorEnd = target.viewPoint(of: anchor)
+        turn = from.rotation.way(to: target.rotation)
         switch curve {
         case .eased:
             end = time + MotionConstants.animationDuration
         case .settling:
             // It is over when no point of the view is farther than half a device pixel from its place.
             let way = (anchorEnd - anchorStart).length
-            let growth = abs(log(from.zoom / target.zoom)) * max(stage.view.width, stage.view.height)
-            let distance = way + growth
+            let change = abs(log(from.zoom / target.zoom)) + abs(turn) * .pi / 180
+            let farthest = ViewVector(dx: stage.view.width, dy: stage.view.height).length
+            let distance = way + change * farthest
             end = time + (distance > 0 ? ZoomSettle.time(remaining: stage.tolerance / distance) : 0)
         }
     }
@@ -50,12 +55,14 @@ struct CameraTransition: Hashable, Sendable {
         if time >= end { return target }
         if time <= start { return from }
         let fraction = fraction(at: time)
-        if from.zoom == target.zoom {
+        if from.zoom == target.zoom, turn == 0 {
             // The whole picture moves on a straight line; an axis that does not move stays to the last bit.
-            return Camera(zoom: target.zoom, offset: from.offset + (target.offset - from.offset) * fraction)
+            return from.moved(by: (target.offset - from.offset) * fraction)
         }
         let zoom = target.zoom * pow(from.zoom / target.zoom, 1 - fraction)
-        return Camera(zoom: zoom, showing: anchor, at: anchorStart + (anchorEnd - anchorStart) * fraction)
+        return Camera(
+            zoom: zoom, rotation: from.rotation.turned(by: turn * fraction), showing: anchor,
+            at: anchorStart + (anchorEnd - anchorStart) * fraction)
     }
 
     private func fraction(at time: Double) -> Double {

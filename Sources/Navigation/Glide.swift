@@ -5,6 +5,7 @@ import Motion
 struct Glide: Hashable, Sendable {
     private let start: Double
     private let zoom: Double
+    private let rotation: Rotation
     private let horizontal: AxisMotion
     private let vertical: AxisMotion
 
@@ -12,6 +13,7 @@ struct Glide: Hashable, Sendable {
     init(_ camera: Camera, velocity: ViewVector, on stage: Stage, at time: Double) {
         start = time
         zoom = camera.zoom
+        rotation = camera.rotation
         let isFling = velocity.length >= MotionConstants.flingThreshold
         func motion(_ axis: Axis) -> AxisMotion {
             // An axis that fits has nowhere to fling to; it returns to the center.
@@ -29,9 +31,11 @@ struct Glide: Hashable, Sendable {
 
     /// The view at a time.
     func camera(at time: Double) -> Camera {
-        let elapsed = time - start
+        // At the end exactly the rest, whatever the difference of two times is rounded to.
+        let elapsed = time < end ? time - start : max(horizontal.duration, vertical.duration)
         return Camera(
-            zoom: zoom, offset: ViewPoint(x: horizontal.position(at: elapsed), y: vertical.position(at: elapsed)))
+            zoom: zoom, offset: ViewPoint(x: horizontal.position(at: elapsed), y: vertical.position(at: elapsed)),
+            rotation: rotation)
     }
 
     /// The speed of the axes that still coast; zero along an axis that bounces or rests.

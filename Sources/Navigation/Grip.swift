@@ -24,7 +24,7 @@ struct Grip: Hashable, Sendable {
     private let stage: Stage
     private let group: FingerGroup
     private let rawZoom: Double
-    private let grabbedZoom: Double
+    private let grabbed: Camera
     /// The content point under the centroid, before the rubber bands.
     private let anchor: ContentPoint
     private var holds: [Hold]
@@ -36,7 +36,7 @@ struct Grip: Hashable, Sendable {
         self.stage = stage
         self.group = group
         lastCentroid = group.centroid
-        grabbedZoom = camera.zoom
+        grabbed = camera
         rawZoom = ZoomRubberBand.unstretched(camera.zoom, min: stage.limits.min, max: stage.limits.max)
         var raw = camera.offset
         holds = []
@@ -45,14 +45,16 @@ struct Grip: Hashable, Sendable {
             raw[axis] = grabbed.raw
             holds.append(grabbed.hold)
         }
-        anchor = Camera(zoom: camera.zoom, offset: raw).contentPoint(at: group.centroid)
+        anchor = Camera(zoom: camera.zoom, offset: raw, rotation: camera.rotation).contentPoint(at: group.centroid)
     }
 
     /// The view when the fingers are there.
     mutating func follow(_ now: FingerGroup) -> Camera {
         lastCentroid = now.centroid
-        let zoom = zoom(for: now)
-        let raw = Camera(zoom: zoom, showing: anchor, at: now.centroid).offset
+        let rotation = rotation(for: now)
+        let stage = stage.turned(to: rotation)
+        let zoom = zoom(for: now, on: stage)
+        let raw = Camera(zoom: zoom, rotation: rotation, showing: anchor, at: now.centroid).offset
         var offset = raw
         for (axis, hold) in zip(Axis.allCases, holds) {
             switch hold {
@@ -69,15 +71,23 @@ struct Grip: Hashable, Sendable {
                 offset[axis] = edge + slack * stretched + residual * weight
             }
         }
-        return Camera(zoom: zoom, offset: offset)
+        return Camera(zoom: zoom, offset: offset, rotation: rotation)
     }
 
-    private func zoom(for now: FingerGroup) -> Double {
+    /// The rotation as the fingers have it: beyond a threshold, unless the picture lies askew already.
+    private func rotation(for now: FingerGroup) -> Rotation {
+        guard group.count > 1, stage.options.turnsUnderFingers else { return grabbed.rotation }
+        let turn = now.turn(from: group)
+        let angle = grabbed.rotation.isQuarterTurn ? RotationThreshold.angle(of: turn) : turn
+        return angle == 0 ? grabbed.rotation : grabbed.rotation.turned(by: angle)
+    }
+
+    private func zoom(for now: FingerGroup, on stage: Stage) -> Double {
         // One finger cannot zoom, nor can several where both limits are one.
-        guard group.count > 1, stage.limits.min < stage.limits.max else { return grabbedZoom }
+        guard group.count > 1, stage.limits.min < stage.limits.max else { return grabbed.zoom }
         let ratio = now.spanRatio(to: group)
         // Unchanged fingers change nothing, not even by the rounding of the round trip through the rubber band.
-        if ratio == 1 { return grabbedZoom }
+        if ratio == 1, stage.rotation == grabbed.rotation { return grabbed.zoom }
         return ZoomRubberBand.stretched(rawZoom * ratio, min: stage.limits.min, max: stage.limits.max)
     }
 
@@ -104,7 +114,7 @@ struct Grip: Hashable, Sendable {
     /// makes a stretched axis fit, its stretch fades away over the last tenth of the view's length.
     private static func slack(_ axis: Axis, zoom: Double, fingers: Int, stage: Stage) -> Double {
         if fingers == 1 || stage.options.policy == .photos { return 1 }
-        let excess = zoom * stage.content[axis] / stage.view[axis] - 1
+        let excess = zoom * stage.outline[axis] / stage.view[axis] - 1
         return min(max(excess / 0.1, 0), 1)
     }
 }

@@ -20,6 +20,8 @@ public enum NavigationInput: Hashable, Sendable {
     case zoomTo(ZoomRequest, isAnimated: Bool = true)
     /// Focus lost or the device gone: all fingers and buttons are cancelled.
     case cancel
+    /// Whether nothing is to move by itself from now on: what the desktop says has become known, or has changed.
+    case reducedMotion(Bool)
     /// Another picture (upright size) has come, or none is shown any more.
     case picture(PixelSize?)
     /// The window changed: its size in points, and device pixels per point.

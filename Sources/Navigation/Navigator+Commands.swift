@@ -12,31 +12,40 @@ extension Navigator {
         guard let stage else { return }
         // Pressing a key again while it still moves goes on from where it is going.
         let base = targetCamera
-        let target = target(of: command, from: base, on: stage)
-        go(to: target, anchor: base.center(in: stage.view), isAnimated: isAnimated, on: stage)
+        let turned = stage.turned(to: base.rotation)
+        let target = target(of: command, from: base, on: turned)
+        go(to: target, anchor: base.center(in: stage.view), isAnimated: isAnimated, on: turned)
     }
 
     mutating func handle(_ request: ZoomRequest, isAnimated: Bool) {
         guard let stage, request.zoom.isFinite, request.zoom > 0 else { return }
+        // A turn that is under way is not left askew, nor a view that fades away taken for the one displayed.
+        let isPlain = placed.rotation.isQuarterTurn && crossFade == nil || holdingGroup != nil
+        let base = isPlain ? held ?? placed : targetCamera
+        let turned = stage.turned(to: base.rotation)
+        guard let (target, anchor) = Self.target(of: request, from: base, on: turned) else { return }
+        go(to: target, anchor: anchor, isAnimated: isAnimated, on: turned)
+    }
+
+    /// Where a request leads, and the content point whose way there is straight; nil for places that are not finite.
+    private static func target(
+        of request: ZoomRequest, from base: Camera, on stage: Stage
+    ) -> (target: Camera, anchor: ContentPoint)? {
         let center = stage.view.center
         switch request.place {
         case .viewCenter:
-            let target = stage.zoomed(camera, to: request.zoom, anchor: center)
-            go(to: target, anchor: camera.contentPoint(at: center), isAnimated: isAnimated, on: stage)
+            return (stage.zoomed(base, to: request.zoom, anchor: center), base.contentPoint(at: center))
         case .center(let content):
-            guard content.isFinite else { return }
-            let target = stage.zoomToRect(about: content, zoom: request.zoom)
-            go(to: target, anchor: stage.nearest(to: content), isAnimated: isAnimated, on: stage)
+            guard content.isFinite else { return nil }
+            return (stage.zoomToRect(about: content, zoom: request.zoom), stage.nearest(to: content))
         case .anchor(let place):
-            guard place.isFinite else { return }
+            guard place.isFinite else { return nil }
             let anchor = place.bounded
-            let target = stage.zoomed(camera, to: request.zoom, anchor: anchor)
-            go(to: target, anchor: camera.contentPoint(at: anchor), isAnimated: isAnimated, on: stage)
+            return (stage.zoomed(base, to: request.zoom, anchor: anchor), base.contentPoint(at: anchor))
         case .point(let place):
-            guard place.isFinite else { return }
+            guard place.isFinite else { return nil }
             let content = stage.scaledPoint(place.bounded)
-            let target = stage.zoomToRect(about: content, zoom: request.zoom)
-            go(to: target, anchor: content, isAnimated: isAnimated, on: stage)
+            return (stage.zoomToRect(about: content, zoom: request.zoom), content)
         }
     }
 
@@ -44,15 +53,19 @@ extension Navigator {
     mutating func show(_ size: PixelSize?) {
         travel = .rest
         grip = nil
+        held = nil
+        turning = nil
         if let size, size.hasArea {
             let stage = Stage(options: options, view: view, scale: scale, content: size.size())
             self.stage = stage
-            camera = stage.home
+            let returned = pager.takeReturning()
+            placed = returned.flatMap { $0.stage?.content == stage.content ? $0.camera : nil } ?? stage.home
         } else {
+            _ = pager.takeReturning()
             stage = nil
-            camera = Camera(zoom: 1, offset: .zero)
+            placed = Camera(zoom: 1, offset: .zero)
         }
-        landingCamera = camera
+        landingCamera = placed
         regrab()
     }
 
@@ -66,16 +79,16 @@ extension Navigator {
         case .home: return stage.home
         case .fill: return stage.zoomed(base, to: stage.fill, anchor: center)
         case .actual: return stage.zoomed(base, to: stage.actual, anchor: center)
-        case .left: return stage.clamp(Camera(zoom: base.zoom, offset: base.offset + width))
-        case .right: return stage.clamp(Camera(zoom: base.zoom, offset: base.offset - width))
-        case .up: return stage.clamp(Camera(zoom: base.zoom, offset: base.offset + height))
-        case .down: return stage.clamp(Camera(zoom: base.zoom, offset: base.offset - height))
+        case .left: return stage.clamp(base.moved(by: width))
+        case .right: return stage.clamp(base.moved(by: width * -1))
+        case .up: return stage.clamp(base.moved(by: height))
+        case .down: return stage.clamp(base.moved(by: height * -1))
         }
     }
 
-    private mutating func go(to target: Camera, anchor: ContentPoint, isAnimated: Bool, on stage: Stage) {
+    mutating func go(to target: Camera, anchor: ContentPoint, isAnimated: Bool, on stage: Stage) {
         // Under fingers there is no animation: it would pull the picture away from them.
-        if isAnimated, arbiter.holdingGroup == nil {
+        if isAnimated, holdingGroup == nil {
             animate(to: target, anchor: anchor, on: stage)
         } else {
             jump(to: target)

@@ -1,23 +1,36 @@
 import Geometry
-import Gestures
+public import Gestures
 import Glibc
 
 /// What fingers, mouse and wheel do.
 extension Navigator {
     mutating func handle(_ touch: Touch) -> [DiscreteGesture] {
         lastTouch = now
-        var gestures: [DiscreteGesture] = []
+        // Touches come in their order; one that claims to be of the future, or of long ago, is of now.
+        let own = touch.time.map { now - $0 < Self.longestWait ? min($0, now) : now } ?? now
+        touchClock = max(touchClock, own)
+        if touch.phase == .moved { lastMotion = touchClock }
+        var gestures = perform(arbiter.advance(to: touchClock))
         if touch.phase == .began {
+            endPinch()
+            // What fades in is there already.
+            if case .fading(let fade) = travel {
+                placed = fade.target
+                travel = .rest
+            }
             // The hand leaves the mouse for the glass.
             if isMouseDown { gestures += pass(Touch(finger: .mouse, phase: .cancelled, position: .zero)) }
             // A finger that is down cannot land: its lift was lost.
             if touch.position.isFinite, arbiter.fingerIDs.contains(touch.finger) {
                 gestures += pass(Touch(finger: touch.finger, phase: .cancelled, position: .zero))
             }
-            if arbiter.fingerCount == 0 { landingCamera = camera }
+            if arbiter.fingerCount == 0 { landingCamera = held ?? placed }
         }
         return gestures + pass(touch)
     }
+
+    /// ms. No touch waits so long to be handled; its time is wrong.
+    private static let longestWait = 1000.0
 
     /// The left button is a finger. While fingers are down, and just after, a mouse event is one of theirs told twice.
     mutating func handle(_ event: MouseEvent) -> [DiscreteGesture] {
@@ -27,7 +40,8 @@ extension Navigator {
         case .down:
             guard event.button == 1, !isMouseDown, now - lastTouch > GestureTuning.synthesizedMouseTime
             else { return [] }
-            landingCamera = camera
+            endPinch()
+            landingCamera = placed
             phase = .began
         case .move:
             phase = .moved
@@ -35,42 +49,72 @@ extension Navigator {
             guard event.button == 1 else { return [] }
             phase = .ended
         }
+        touchClock = max(touchClock, now)
         return pass(Touch(finger: .mouse, phase: phase, position: event.position))
     }
 
     private mutating func pass(_ touch: Touch) -> [DiscreteGesture] {
         arbiter.waitsForSecondTap = stage?.hasDoubleTap ?? false
-        return perform(arbiter.handle(touch, at: now, contentIsMoving: isMoving))
+        return perform(arbiter.handle(touch, at: touchClock, contentIsMoving: isCatchable))
     }
 
     mutating func handle(_ event: WheelEvent) {
-        guard let stage, fingerCount == 0, event.position.isFinite, event.delta.dx.isFinite, event.delta.dy.isFinite
+        guard let stage, fingerCount == 0, pinch == nil, event.position.isFinite, event.delta.dx.isFinite,
+            event.delta.dy.isFinite
         else { return }
+        // A turn that is under way is not left askew.
+        let base = placed.rotation.isQuarterTurn && crossFade == nil || isMouseDown ? held ?? placed : targetCamera
+        let turned = stage.turned(to: base.rotation)
         if event.isPrecise && !event.isControlDown {
             guard event.delta != .zero else { return }
-            let offset = (camera.offset + ViewVector(dx: -event.delta.dx, dy: event.delta.dy)).bounded
-            jump(to: stage.clamp(Camera(zoom: camera.zoom, offset: offset)))
+            let offset = (base.offset + ViewVector(dx: -event.delta.dx, dy: event.delta.dy)).bounded
+            jump(to: turned.clamp(Camera(zoom: base.zoom, offset: offset, rotation: base.rotation)))
         } else {
             guard event.delta.dy != 0 else { return }
             let factor = event.isPrecise ? exp(event.delta.dy / 200) : pow(1.2, event.delta.dy)
-            jump(to: stage.zoomed(camera, to: camera.zoom * factor, anchor: event.position.bounded))
+            jump(to: turned.zoomed(base, to: base.zoom * factor, anchor: onPage(event.position.bounded)))
         }
+    }
+
+    /// A place on the screen, as it is on the page that may be drawn aside.
+    private func onPage(_ place: ViewPoint) -> ViewPoint {
+        ViewPoint(x: place.x - pager.displacement, y: place.y)
     }
 
     /// Shows a view in one frame. Fingers or a mouse button that hold the picture hold it anew.
     mutating func jump(to target: Camera) {
         travel = .rest
-        camera = target
+        held = nil
+        placed = target
         regrab()
     }
 
     /// After the picture has moved under the fingers by itself.
     mutating func regrab() {
-        if let group = arbiter.holdingGroup { grip = stage.map { Grip(camera, by: group, on: $0) } }
+        guard pager.drag == nil else { return }
+        if let group = holdingGroup { grip = stage.map { Grip(placed, by: group, on: $0) } }
+    }
+
+    /// What holds the picture now: fingers, the mouse, or a trackpad's pinch.
+    var holdingGroup: FingerGroup? { arbiter.holdingGroup ?? pinch }
+
+    /// Shows what fingers hold as of the time of this frame.
+    mutating func followResampled() {
+        if pager.isLate {
+            let group = now < arbiter.resamplingEnd ? arbiter.heldGroup(at: now) : nil
+            pager.showHeld(as: group?.centroid.x)
+        }
+        guard held != nil else { return }
+        guard var grip, now < arbiter.resamplingEnd, let group = arbiter.heldGroup(at: now) else {
+            if let held { placed = held }
+            held = nil
+            return
+        }
+        placed = grip.follow(group)
     }
 }
 
 extension FingerID {
     /// The mouse's left button, which drags as a finger does.
-    static let mouse = FingerID(device: .min, finger: 0)
+    public static let mouse = FingerID(device: .min, finger: 0)
 }

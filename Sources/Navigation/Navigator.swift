@@ -8,23 +8,44 @@ public import Gestures
 /// calls `advance(to:)` for each frame, and a caller to whom time is continuous calls it before each input.
 public struct Navigator: Hashable, Sendable {
     let options: ZoomOptions
+    var motion: MotionSettings
     var view: ViewSize
     var scale: Double
     var now = 0.0
     var arbiter = GestureArbiter()
+    /// The picture in its window, turned as the camera is.
     var stage: Stage?
     var travel = Travel.rest
     var grip: Grip?
     /// The view when the first finger landed.
     var landingCamera: Camera?
+    /// When an event of a finger was handled last.
     var lastTouch = -Double.infinity
+    /// The latest of the touches' own times.
+    var touchClock = -Double.infinity
+    /// The own time of the last touch that moved.
+    var lastMotion = -Double.infinity
+    /// Where the fingers hold the picture, as long as no frame has shown it there.
+    var held: Camera?
+    /// The view before some quarter turns, as long as nothing else has changed it.
+    var turning: QuarterTurns?
+    /// The fingers of a trackpad's pinch.
+    var pinch: FingerGroup?
 
-    /// Where we look, as displayed. Without a picture: zoom 1, offset 0.
-    public internal(set) var camera = Camera(zoom: 1, offset: .zero)
+    /// The row of pages.
+    var pager = Pager()
+    /// A trackpad's swipe.
+    var swipe: Swipe?
+
+    /// Where we look on the page; `camera` is that on the screen. Without a picture: zoom 1, offset 0.
+    var placed = Camera(zoom: 1, offset: .zero) {
+        didSet { if let stage, stage.rotation != placed.rotation { self.stage = stage.turned(to: placed.rotation) } }
+    }
 
     /// A navigator without a picture, for a window of a size in points with so many device pixels per point.
-    public init(options: ZoomOptions, view: ViewSize, scale: Double) {
+    public init(options: ZoomOptions, motion: MotionSettings = MotionSettings(), view: ViewSize, scale: Double) {
         self.options = options
+        self.motion = motion
         self.view = view
         self.scale = scale
     }
@@ -32,15 +53,23 @@ public struct Navigator: Hashable, Sendable {
     /// Takes one input at a time in ms; returns the discrete gestures that it completed, in order.
     public mutating func handle(_ input: NavigationInput, at time: Double) -> [DiscreteGesture] {
         tick(time)
-        var gestures = perform(arbiter.advance(to: now))
+        // A touch that has waited to be handled is judged by its own time.
+        var gestures: [DiscreteGesture] = []
+        if case .touch = input {} else { gestures = perform(arbiter.advance(to: now)) }
         switch input {
         case .touch(let touch): gestures += handle(touch)
         case .mouse(let event): gestures += handle(event)
         case .wheel(let event): handle(event)
         case .command(let command, let isAnimated): handle(command, isAnimated: isAnimated)
         case .zoomTo(let request, let isAnimated): handle(request, isAnimated: isAnimated)
-        case .pinch, .swipe, .turn, .pages: break
-        case .cancel: gestures += perform(arbiter.cancelAll())
+        case .pinch(let event): handle(event)
+        case .turn(let quarterTurns, let isAnimated): turn(by: quarterTurns, isAnimated: isAnimated)
+        case .reducedMotion(let isReduced): motion.reducesMotion = isReduced
+        case .swipe(let event): gestures += handle(event)
+        case .pages(let sides): handle(sides)
+        case .cancel:
+            endPinch()
+            gestures += perform(arbiter.cancelAll()) + endSwipe(isCancelled: true)
         case .picture(let size): show(size)
         case .resize(let view, let scale): resize(to: view, scale: scale)
         }
@@ -50,8 +79,10 @@ public struct Navigator: Hashable, Sendable {
     /// Moves what moves by itself to where it is at a time in ms, and reports the taps that have waited long enough.
     public mutating func advance(to time: Double) -> [DiscreteGesture] {
         tick(time)
-        if let moved = travel.camera(at: now) { camera = moved }
+        if let moved = travel.camera(at: now) { placed = moved }
         if let end = travel.end, now >= end { travel = .rest }
+        pager.advance(to: now)
+        followResampled()
         return perform(arbiter.advance(to: now))
     }
 
@@ -62,19 +93,26 @@ public struct Navigator: Hashable, Sendable {
     /// Does what the arbiter decided.
     mutating func perform(_ actions: [GestureAction]) -> [DiscreteGesture] {
         var gestures: [DiscreteGesture] = []
+        var isCancelled = false
         for action in actions {
             switch action {
             case .stop:
                 travel = .rest
+                catchPage()
+            case .drag(let direction):
+                beginPageDrag(direction)
             case .grab(let group):
                 grab(by: group)
             case .follow(let group):
-                if let followed = grip?.follow(group) { camera = followed }
+                follow(group)
+            case .cancel:
+                isCancelled = true
             case .release(let velocity):
-                release(velocity: velocity)
+                gestures += release(velocity: velocity, isCancelled: isCancelled)
             case .restoreLanding:
                 grip = nil
-                if let landingCamera { camera = landingCamera }
+                held = nil
+                if let landingCamera { placed = landingCamera }
             case .discrete(let gesture, let place):
                 gestures.append(gesture)
                 react(to: gesture, at: place)
@@ -83,29 +121,60 @@ public struct Navigator: Hashable, Sendable {
         return gestures
     }
 
-    private mutating func grab(by group: FingerGroup) {
+    mutating func grab(by group: FingerGroup) {
         travel = .rest
-        grip = stage.map { Grip(camera, by: group, on: $0) }
+        if let drag = pager.drag, grabPage(drag, by: group) { return }
+        let placed = held ?? placed
+        grip = stage.map { Grip(placed, by: group, on: $0.turned(to: placed.rotation)) }
     }
 
-    private mutating func release(velocity: ViewVector) {
+    private mutating func follow(_ group: FingerGroup) {
+        if pager.drag != nil { pager.follow(to: group.centroid.x, isShown: !motion.resamplesTouches) }
+        guard let followed = grip?.follow(group) else { return }
+        // The next frame shows it, as of its own time.
+        if motion.resamplesTouches { held = followed } else { placed = followed }
+    }
+
+    /// Lets go of the page or of the picture; returns the turn that comes of it.
+    private mutating func release(velocity: ViewVector, isCancelled: Bool) -> [DiscreteGesture] {
+        if let drag = pager.drag {
+            return releasePage(drag, velocity: velocity.dx, isCancelled: isCancelled, since: lateStart(pager.isLate))
+        }
+        release(velocity: velocity)
+        return []
+    }
+
+    /// What was drawn late goes on as late: so the speed on the screen does not change at the lift.
+    private func lateStart(_ isLate: Bool) -> Double {
+        isLate ? max(lastMotion + GestureTuning.resamplingLatency, 0) : now
+    }
+
+    mutating func release(velocity: ViewVector) {
         let last = grip?.lastCentroid
+        let placed = held ?? placed
+        let start = lateStart(held != nil)
         grip = nil
+        held = nil
         guard let stage else { return }
-        settle(velocity: velocity, centroid: last ?? stage.view.center, on: stage)
+        settle(
+            placed, velocity: velocity, centroid: last ?? stage.view.center, on: stage.turned(to: placed.rotation),
+            since: start)
     }
 
-    /// From what is displayed to a legal rest.
-    mutating func settle(velocity: ViewVector, centroid: ViewPoint, on stage: Stage) {
-        if stage.limits.clamp(camera.zoom) == camera.zoom {
-            start(.gliding(Glide(camera, velocity: velocity, on: stage, at: now)))
+    /// From a view to a legal rest.
+    mutating func settle(
+        _ placed: Camera, velocity: ViewVector, centroid: ViewPoint, on stage: Stage, since time: Double
+    ) {
+        let upright = stage.turned(to: placed.rotation.nearestQuarterTurn)
+        if placed.rotation.isQuarterTurn, stage.limits.clamp(placed.zoom) == placed.zoom {
+            start(.gliding(Glide(placed, velocity: motion.reducesMotion ? .zero : velocity, on: stage, at: time)))
         } else {
-            let target = stage.zoomed(camera, to: camera.zoom, anchor: centroid)
+            let target = upright.zoomed(placed, to: placed.zoom, anchor: centroid)
             start(
                 .transition(
                     CameraTransition(
-                        from: camera, to: target, anchor: camera.contentPoint(at: centroid), curve: .settling,
-                        on: stage, at: now)))
+                        from: placed, to: target, anchor: placed.contentPoint(at: centroid), curve: .settling,
+                        on: stage, at: time)))
         }
     }
 
@@ -113,8 +182,12 @@ public struct Navigator: Hashable, Sendable {
     /// the next frame.
     mutating func start(_ next: Travel) {
         let isOver = next.end.map { $0 <= now } ?? true
-        let isThere = next.camera(at: now).map { $0 == camera } ?? true
-        travel = isOver && isThere ? .rest : next
+        let isThere = next.camera(at: now).map { $0 == placed } ?? true
+        if motion.reducesMotion, let target = next.target {
+            travel = target == placed ? .rest : .fading(CrossFade(from: placed, to: target, at: now))
+        } else {
+            travel = isOver && isThere ? .rest : next
+        }
     }
 
     private mutating func react(to gesture: DiscreteGesture, at place: ViewPoint) {
@@ -123,22 +196,23 @@ public struct Navigator: Hashable, Sendable {
         case .tap, .longPress, .pageNext, .pagePrevious:
             break
         case .doubleTap:
-            guard let target = stage.doubleTapTarget(from: camera, at: place) else { return }
-            animate(to: target, anchor: camera.contentPoint(at: place), on: stage)
+            guard let target = stage.doubleTapTarget(from: placed, at: place) else { return }
+            animate(to: target, anchor: placed.contentPoint(at: place), on: stage)
         case .twoFingerTap:
-            guard let target = stage.twoFingerTapTarget(from: camera) else { return }
-            animate(to: target, anchor: camera.center(in: stage.view), on: stage)
+            guard let target = stage.twoFingerTapTarget(from: placed) else { return }
+            animate(to: target, anchor: placed.center(in: stage.view), on: stage)
         }
     }
 
     /// Animates to a legal view, unless it is the one that is displayed.
     mutating func animate(to target: Camera, anchor: ContentPoint, on stage: Stage) {
-        guard target != camera else {
+        held = nil
+        guard target != placed else {
             travel = .rest
             return
         }
         start(
             .transition(
-                CameraTransition(from: camera, to: target, anchor: anchor, curve: .eased, on: stage, at: now)))
+                CameraTransition(from: placed, to: target, anchor: anchor, curve: .eased, on: stage, at: now)))
     }
 }

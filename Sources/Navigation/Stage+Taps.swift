@@ -35,9 +35,13 @@ extension Stage {
     /// Whether a double tap does anything under this policy.
     var hasDoubleTap: Bool { options.policy != .cover }
 
-    /// The content point that a point given in view bounds names: q = point / view x picture size.
+    /// The content point that a point given in view bounds names: q = point / view x picture size, the picture as it is turned.
     func scaledPoint(_ point: ViewPoint) -> ContentPoint {
-        ContentPoint(x: point.x / view.width * content.width, y: point.y / view.height * content.height)
+        // The view with the whole outline stretched over it.
+        let way = ViewVector(
+            dx: point.x / view.width * outline.width + corner.dx, dy: point.y / view.height * outline.height + corner.dy
+        ).turnedBack(by: rotation)
+        return ContentPoint(x: way.dx, y: way.dy)
     }
 
     /// The smallest zoom; where that is the start zoom, exactly the start view.

@@ -3,6 +3,7 @@ enum Travel: Hashable, Sendable {
     case rest
     case gliding(Glide)
     case transition(CameraTransition)
+    case fading(CrossFade)
 
     /// The view at a time (ms), nil at rest.
     func camera(at time: Double) -> Camera? {
@@ -10,6 +11,7 @@ enum Travel: Hashable, Sendable {
         case .rest: nil
         case .gliding(let glide): glide.camera(at: time)
         case .transition(let transition): transition.camera(at: time)
+        case .fading(let fade): fade.target
         }
     }
 
@@ -19,6 +21,17 @@ enum Travel: Hashable, Sendable {
         case .rest: nil
         case .gliding(let glide): glide.end
         case .transition(let transition): transition.end
+        case .fading(let fade): fade.end
+        }
+    }
+
+    /// The view at its end, nil at rest.
+    var target: Camera? {
+        switch self {
+        case .rest: nil
+        case .gliding(let glide): glide.camera(at: glide.end)
+        case .transition(let transition): transition.target
+        case .fading(let fade): fade.target
         }
     }
 }

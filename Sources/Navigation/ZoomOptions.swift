@@ -12,6 +12,8 @@ public struct ZoomOptions: Hashable, Sendable {
     public let isScrollOnly: Bool
     /// Whether `photos` starts at fit even when that enlarges the picture.
     public let enlargesSmallPictures: Bool
+    /// Whether fingers may turn the picture where the policy has it.
+    public let allowsRotation: Bool
 
     /// Zooms beyond these show nothing: less than a point of the largest picture, or less than a millionth of a pixel.
     public static let range = 1e-6...1e6
@@ -19,7 +21,7 @@ public struct ZoomOptions: Hashable, Sendable {
     /// Checks and keeps what was chosen.
     public init(
         policy: ZoomPolicy = .photos, minZoom: Double? = nil, maxZoom: Double? = nil, doubleTapZoom: Double? = nil,
-        isScrollOnly: Bool = false, enlargesSmallPictures: Bool = false
+        isScrollOnly: Bool = false, enlargesSmallPictures: Bool = false, allowsRotation: Bool = true
     ) throws(ZoomOptionsError) {
         for (name, value) in [("min-zoom", minZoom), ("max-zoom", maxZoom), ("double-tap-zoom", doubleTapZoom)] {
             guard let value else { continue }
@@ -34,6 +36,7 @@ public struct ZoomOptions: Hashable, Sendable {
         self.doubleTapZoom = doubleTapZoom
         self.isScrollOnly = isScrollOnly
         self.enlargesSmallPictures = enlargesSmallPictures
+        self.allowsRotation = allowsRotation
     }
 
     private init() {
@@ -43,7 +46,11 @@ public struct ZoomOptions: Hashable, Sendable {
         doubleTapZoom = nil
         isScrollOnly = false
         enlargesSmallPictures = false
+        allowsRotation = true
     }
+
+    /// Whether two fingers turn the picture: the policies that are those of UIScrollView know no rotation by hand.
+    var turnsUnderFingers: Bool { allowsRotation && policy == .photos && !isScrollOnly }
 
     /// The policy `photos` without further wishes.
     public static let standard = ZoomOptions()

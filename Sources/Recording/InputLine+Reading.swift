@@ -7,8 +7,7 @@ extension InputLine {
     /// The fields that say what happened; each line has one of them.
     public static let kinds = [
         "finger", "mouse", "wheel", "pinch", "swipe", "key", "do", "cancel", "picture", "pages", "resize", "zoomTo",
-        "frame",
-        "sample",
+        "reducedMotion", "frame", "sample",
     ]
 
     /// Reads a line of the simulator's table.
@@ -46,6 +45,7 @@ extension InputLine {
         case "do" where isRotation: return try turn(&fields)
         case "key", "do": return try command(kind, &fields)
         case "pages": return .input(.pages(try pages(&fields)))
+        case "reducedMotion": return .input(.reducedMotion(try fields.require("reducedMotion", .flag)))
         case "picture": return .input(.picture(try fields.require("picture", .picture)))
         case "resize": return try resize(&fields)
         case "zoomTo": return try zoom(&fields)
@@ -81,7 +81,7 @@ extension InputLine {
     }
 
     private static func swipe(_ fields: inout JSONFields) throws(FieldError) -> SwipeEvent {
-        let phase = try fields.require("swipe", FieldKind<TouchPhase>.word)
+        let phase = try fields.require("swipe", FieldKind<GesturePhase>.word)
         return SwipeEvent(phase: phase, translation: try fields.require("way", .viewVector))
     }
 

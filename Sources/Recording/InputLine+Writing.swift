@@ -38,6 +38,7 @@ extension InputLine {
             var inner = request.json
             if !isAnimated { inner["animated"] = false }
             object["zoomTo"] = .object(inner)
+        case .reducedMotion(let isReduced): object["reducedMotion"] = .bool(isReduced)
         case .cancel: object["cancel"] = true
         case .picture(let size):
             object["picture"] = size.map { [.number($0.width), .number($0.height)] } ?? .null

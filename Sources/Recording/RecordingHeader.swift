@@ -13,12 +13,15 @@ public struct RecordingHeader: Hashable, Sendable {
     public var scale: Double
     /// What the person chose about zooming.
     public var options: ZoomOptions
+    /// How pictures move.
+    public var motion: MotionSettings
 
     /// The header for a view and what was chosen.
-    public init(view: ViewSize, scale: Double, options: ZoomOptions) {
+    public init(view: ViewSize, scale: Double, options: ZoomOptions, motion: MotionSettings = MotionSettings()) {
         self.view = view
         self.scale = scale
         self.options = options
+        self.motion = motion
     }
 
     /// Reads the first line of a recording.
@@ -30,8 +33,11 @@ public struct RecordingHeader: Hashable, Sendable {
             let view = try fields.require("view", .viewSize)
             let scale = try fields.take("scale", .positive) ?? 1
             let options = try Self.options(&fields)
+            let motion = MotionSettings(
+                resamplesTouches: try fields.take("resample", .flag) ?? false,
+                reducesMotion: try fields.take("reducedMotion", .flag) ?? false)
             try fields.finish()
-            self.init(view: view, scale: scale, options: options)
+            self.init(view: view, scale: scale, options: options, motion: motion)
         } catch let error as FieldError {
             throw .field(error)
         } catch let error as ZoomOptionsError {
@@ -50,7 +56,8 @@ public struct RecordingHeader: Hashable, Sendable {
             maxZoom: try fields.take("maxZoom", .number),
             doubleTapZoom: try fields.take("doubleTapZoom", .number),
             isScrollOnly: try fields.take("scrollOnly", .flag) ?? false,
-            enlargesSmallPictures: try fields.take("enlarge", .flag) ?? false)
+            enlargesSmallPictures: try fields.take("enlarge", .flag) ?? false,
+            allowsRotation: !(try fields.take("noRotate", .flag) ?? false))
     }
 
     /// The first line of a recording; what was not chosen is left out.
@@ -64,6 +71,9 @@ public struct RecordingHeader: Hashable, Sendable {
         if let zoom = options.doubleTapZoom { object["doubleTapZoom"] = .number(zoom) }
         if options.isScrollOnly { object["scrollOnly"] = true }
         if options.enlargesSmallPictures { object["enlarge"] = true }
+        if !options.allowsRotation { object["noRotate"] = true }
+        if motion.resamplesTouches { object["resample"] = true }
+        if motion.reducesMotion { object["reducedMotion"] = true }
         return .object(object)
     }
 }

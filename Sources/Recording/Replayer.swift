@@ -20,7 +20,7 @@ public struct Replayer: Sendable {
 
     /// A navigator without a picture.
     public init(_ header: RecordingHeader, movesAtFramesOnly: Bool) {
-        navigator = Navigator(options: header.options, view: header.view, scale: header.scale)
+        navigator = Navigator(options: header.options, motion: header.motion, view: header.view, scale: header.scale)
         view = header.view
         scale = header.scale
         self.movesAtFramesOnly = movesAtFramesOnly

@@ -34,9 +34,10 @@ public struct Sample: Hashable, Sendable {
     /// The line that the simulator prints; numbers read back to the same double.
     public var json: JSONValue {
         let center = camera.center(in: view)
+        let offset = camera.uprightOffset(in: view)
         return .object([
             "t": .number(time), "zoom": .number(camera.zoom), "center": .numbers(center.x, center.y),
-            "offset": .numbers(camera.offset.x, camera.offset.y), "rotation": 0,
+            "offset": .numbers(offset.x, offset.y), "rotation": .number(camera.rotation.degrees),
             "limits": .numbers(limits.min, limits.max), "settled": .bool(isSettled),
             "gesture": .string(activity.rawValue), "events": .array(events.map { .string($0.rawValue) }),
         ])

@@ -8,11 +8,11 @@ public enum ViewScene {
     /// The gray around a picture: near black, neutral, so that no color of the picture is shifted.
     public static let background = Color(white: 18)
 
-    /// How the picture lies on the device for a camera; at 1:1 on whole device pixels.
+    /// How the picture lies on the device for a camera; at 1:1 on whole device pixels unless it lies askew.
     public static func placement(of camera: Camera, scale: Double) -> ContentPlacement {
         ContentPlacement(
             scale: camera.zoom * scale,
-            origin: DevicePoint(x: camera.offset.x * scale, y: camera.offset.y * scale)
+            origin: DevicePoint(x: camera.offset.x * scale, y: camera.offset.y * scale), rotation: camera.rotation
         ).snappedAtActualSize
     }
 

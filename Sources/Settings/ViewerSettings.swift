@@ -1,5 +1,6 @@
 public import Geometry
 public import Navigation
+public import Viewing
 
 /// What the command line of `vitrine` asks for.
 public struct ViewerSettings: Hashable, Sendable {
@@ -9,10 +10,16 @@ public struct ViewerSettings: Hashable, Sendable {
 
     /// How pictures zoom.
     public var zoom = ZoomOptions.standard
+    /// What a wheel's notches do.
+    public var wheel = WheelUse.zoom
+    /// Whether what fingers hold is drawn as of the time of each frame.
+    public var resamplesTouches = true
     /// Device pixels per point, or nil for what the screen says.
     public var scale: Double?
     /// Whether to start on the whole screen.
     public var isFullscreen = false
+    /// Whether pictures are to move less.
+    public var reducedMotion = ReducedMotion.auto
     /// The window's size in points, or nil for the usual one.
     public var windowSize: PixelSize?
     /// Where to listen for commands, or nil.
@@ -23,6 +30,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var logPath: [UInt8]?
     /// Whether details are logged too.
     public var isVerbose = false
+    /// The parts of the debug overlay that are drawn from the start.
+    public var debugParts: Set<DebugPart> = []
     /// The most bytes of textures.
     public var textureBudget = standardTextureBudget
     /// The most bytes of pictures, or nil for the usual part of the machine's memory.
@@ -47,13 +56,17 @@ public struct ViewerSettings: Hashable, Sendable {
     /// What a command line asks for that was taken apart by `Option.viewer`.
     init(_ parsed: ParsedArguments) throws(UsageError) {
         zoom = try parsed.zoomOptions()
+        wheel = parsed.text(.wheel).flatMap(WheelUse.init) ?? .zoom
+        resamplesTouches = !parsed.has(.noResampling)
         scale = parsed.number(.scale)
         isFullscreen = parsed.has(.fullscreen)
+        reducedMotion = try Self.reducedMotion(parsed)
         windowSize = parsed.pixelSize(.size)
         controlPath = parsed.path(.control)
         recordPath = parsed.path(.record)
         logPath = parsed.path(.log)
         isVerbose = parsed.has(.verbose)
+        debugParts = Set(parsed.words(.debug).compactMap(DebugPart.init))
         textureBudget = try Self.bytes(parsed, .textureBudget) ?? Self.standardTextureBudget
         memoryBudget = try Self.bytes(parsed, .memoryBudget)
         sort = parsed.text(.sort).flatMap(SortOrder.init) ?? .name
@@ -63,6 +76,16 @@ public struct ViewerSettings: Hashable, Sendable {
         pictures = parsed.operands
         if readsStandardInput, listPath == Self.standardInput {
             throw .other("Standard input cannot be both a picture (-) and a list of names (--files-from -)")
+        }
+    }
+
+    private static func reducedMotion(_ parsed: ParsedArguments) throws(UsageError) -> ReducedMotion {
+        switch (parsed.has(.reducedMotion), parsed.has(.fullMotion)) {
+        case (true, true):
+            throw .other("--\(Option.reducedMotion.name) and --\(Option.fullMotion.name) contradict each other")
+        case (true, false): return .yes
+        case (false, true): return .no
+        case (false, false): return .auto
         }
     }
 

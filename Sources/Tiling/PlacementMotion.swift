@@ -35,6 +35,6 @@ public struct PlacementMotion: Hashable, Sendable {
         // For small changes growth - 1 is the logarithm, up to what matters here.
         isZooming = abs(growth - 1) / duration > Self.fastZoom
         let moved = (placement.origin - last.placement.origin) / duration
-        if growth == 1, moved.length > Self.fastPan { velocity = moved }
+        if growth == 1, placement.rotation == last.placement.rotation, moved.length > Self.fastPan { velocity = moved }
     }
 }

@@ -31,13 +31,13 @@ public struct TilePlan: Hashable, Sendable {
         let targets = view.map { VisibleTiles(level: level, in: $0, of: pyramid) }
         var cover = TileCover(request: request)
         if let targets, let clip = Self.area(of: request, margin: Self.margin) {
-            for tile in targets.tiles { cover.add(tile, clippedTo: clip) }
+            for tile in targets.tiles where Self.isSeen(tile, in: request) { cover.add(tile, clippedTo: clip) }
         }
         var wishes = TileWishes(request: request)
         wishes.addCoarsest()
         if let view, let targets {
             if request.isZooming { wishes.addCoarser(than: targets, in: view) }
-            wishes.addVisible(targets.tiles)
+            wishes.addVisible(targets.tiles.filter { Self.isSeen($0, in: request) })
             if cover.isSharp { wishes.addPrefetch(around: targets, in: view) }
         }
         self.level = level
@@ -50,8 +50,38 @@ public struct TilePlan: Hashable, Sendable {
         kept = Set(cover.pieces.map(\.tile)).union(pyramid.pinnedTiles)
     }
 
+    init(
+        level: Int, pieces: [TilePiece], uploads: [TileUpload], isSharp: Bool, isFading: Bool, isCovered: Bool,
+        kept: Set<TileKey>, preferred: Set<TileKey>
+    ) {
+        self.level = level
+        self.pieces = pieces
+        self.uploads = uploads
+        self.isSharp = isSharp
+        self.isFading = isFading
+        self.isCovered = isCovered
+        self.kept = kept
+        self.preferred = preferred
+    }
+
+    /// Whether a tile of the visible area is in the output: where the picture lies askew, the area's corners are not.
+    private static func isSeen(_ tile: TileKey, in request: TileRequest) -> Bool {
+        let placement = request.placement
+        if placement.rotation.isQuarterTurn { return true }
+        let area = request.pyramid.area(of: tile)
+        let corners = [
+            (area.left, area.top), (area.right, area.top), (area.left, area.bottom), (area.right, area.bottom),
+        ]
+        .map { placement.devicePoint(x: $0.0, y: $0.1) }
+        func isBeside(_ positions: [Double], _ length: Int) -> Bool {
+            positions.allSatisfy { $0 < -margin } || positions.allSatisfy { $0 > Double(length) + margin }
+        }
+        return !isBeside(corners.map(\.x), request.output.width) && !isBeside(corners.map(\.y), request.output.height)
+    }
+
     private static func area(of request: TileRequest, margin: Double) -> ContentArea? {
         ContentArea(
-            shownBy: request.placement, output: request.output, margin: margin, of: request.pyramid.size)
+            shownBy: request.placement, output: request.output, margin: margin, extent: request.extent,
+            of: request.pyramid.size)
     }
 }

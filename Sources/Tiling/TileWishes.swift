@@ -34,7 +34,8 @@ struct TileWishes {
     /// Wishes for what may be seen next: a ring of one tile (and one more where a fling is heading), then the next coarser level, then
     /// the pinned levels.
     mutating func addPrefetch(around visible: VisibleTiles, in view: ContentArea) {
-        for tile in nearestFirst(visible.ring(heading: -request.velocity.dx, -request.velocity.dy)) {
+        let heading = request.velocity.turnedBack(by: request.placement.rotation)
+        for tile in nearestFirst(visible.ring(heading: -heading.dx, -heading.dy)) {
             add(tile, .prefetch)
         }
         if visible.level < request.pyramid.lastLevel {

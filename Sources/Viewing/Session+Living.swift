@@ -39,6 +39,7 @@ extension Session {
         let effects = dropNeighbors { replaced.contains($0.path) && renamed[$0.path] == nil }
         for index in neighbors.indices { neighbors[index].follow(renamed) }
         former?.follow(renamed)
+        leaving?.slot.follow(renamed)
         let name = picture?.name
         picture?.follow(renamed)
         guard let picture, picture.name != name else { return effects }
@@ -57,9 +58,12 @@ extension Session {
 
     /// Neighbors whose files have changed are loaded anew.
     private mutating func dropChangedNeighbors(_ update: AlbumUpdate) -> [ViewingEffect] {
-        if let former, former.path != picture?.path, update.rewritten.contains(former.path) {
-            self.former?.isStale = true
+        let isStale = { [picture] (slot: PictureSlot) in
+            slot.path != picture?.path && update.rewritten.contains(slot.path)
         }
+        // What is still in sight stays as it is, but is not kept for later.
+        if let former, isStale(former) { self.former?.isStale = true }
+        if let leaving, isStale(leaving.slot) { self.leaving?.slot.isStale = true }
         return dropNeighbors {
             update.rewritten.contains($0.path) || update.growing.contains($0.path) && $0.lacksSomething
         }

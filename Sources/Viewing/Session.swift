@@ -17,8 +17,14 @@ public struct Session: Hashable, Sendable {
     public internal(set) var album = Album()
     /// Pictures beside the current one: loaded ahead or left a moment ago, with levels up to the window's size only.
     public internal(set) var neighbors: [PictureSlot] = []
+    /// The page that was turned away from, as long as it can be seen.
+    public internal(set) var leaving: LeavingPage?
     /// Rings, cards and notices.
     public internal(set) var overlay = OverlayTimeline()
+    /// Which parts of the debug overlay are drawn.
+    public var debug = DebugSwitch()
+    /// What the hands did last.
+    public internal(set) var recentGestures = RecentGestures()
     /// Whether the window fills the screen.
     public internal(set) var isFullscreen: Bool
     /// The window's size in points.
@@ -31,6 +37,8 @@ public struct Session: Hashable, Sendable {
     var listing: Listing?
     /// The number of the album.
     var albumNumber: UInt64 = 0
+    /// The sides with a neighbor that the navigator knows of.
+    var sides = PageSides()
     private var lastID: UInt64 = 0
 
     /// Names that are being looked up.
@@ -45,10 +53,11 @@ public struct Session: Hashable, Sendable {
 
     /// A session without a picture.
     public init(
-        options: ZoomOptions, view: ViewSize, scale: Double, isFullscreen: Bool = false, memoryBudget: Int = .max,
+        options: ZoomOptions, motion: MotionSettings = MotionSettings(), view: ViewSize, scale: Double,
+        isFullscreen: Bool = false, memoryBudget: Int = .max,
         at time: Double = 0
     ) {
-        navigator = Navigator(options: options, view: view, scale: scale)
+        navigator = Navigator(options: options, motion: motion, view: view, scale: scale)
         self.view = view
         self.scale = scale
         self.isFullscreen = isFullscreen
@@ -67,11 +76,15 @@ public struct Session: Hashable, Sendable {
 
     /// The picture of an opening; nil when nobody wants it any more.
     public func slot(_ id: PictureID) -> PictureSlot? {
-        ([picture, former].compactMap { $0 } + neighbors).first { $0.id == id }
+        ([picture, former, leaving?.slot].compactMap { $0 } + neighbors).first { $0.id == id }
     }
 
     /// Takes one event at a time.
     public mutating func handle(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
+        take(event, at: time) + tidyPages(at: time)
+    }
+
+    private mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
         switch event {
         case .navigation(let input): navigate(input, at: time)
         case .command(let command): perform(command, at: time)
@@ -85,9 +98,11 @@ public struct Session: Hashable, Sendable {
     }
 
     /// The time of a frame: what moves by itself moves there.
-    public mutating func advance(to time: Double) {
-        // Gestures that are only reported have no effect on the screen.
-        _ = navigator.advance(to: time)
+    @discardableResult
+    public mutating func advance(to time: Double) -> [ViewingEffect] {
+        // Gestures that time alone completes are only reported; pages are turned by events.
+        recentGestures.add(navigator.advance(to: time), at: time)
+        return tidyPages(at: time)
     }
 
     /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
@@ -119,8 +134,9 @@ public struct Session: Hashable, Sendable {
             self.view = view
             self.scale = scale
         }
-        _ = navigator.handle(input, at: time)
-        return [.navigated(input)]
+        let gestures = navigator.handle(input, at: time)
+        recentGestures.add(gestures, at: time)
+        return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
     }
 
     private mutating func perform(_ command: ViewingCommand, at time: Double) -> [ViewingEffect] {
@@ -137,6 +153,9 @@ public struct Session: Hashable, Sendable {
         case .reload:
             guard let picture else { return [] }
             return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
+        case .toggleDebug:
+            debug.toggle()
+            return []
         case .quit:
             return [.quit]
         }

@@ -7,7 +7,9 @@ extension KeyBindings {
         // A combination with Control and the like belongs to the desktop, except for the usual zoom keys.
         let isCombination = !event.modifiers.isDisjoint(with: [.control, .alt, .logo])
         guard let name = name(of: event.key) else { return nil }
-        guard let found = Self.event(for: name) else { return nil }
+        // With Shift a key may mean something else; where it does not, it means the same.
+        let shifted = event.modifiers.contains(.shift) ? Self.event(for: "shift+\(name)") : nil
+        guard let found = shifted ?? Self.event(for: name) else { return nil }
         switch found {
         case .command(.step), .command(.stepOrMove):
             return isCombination ? nil : found

@@ -12,4 +12,7 @@ struct Timeline {
 
     /// A time as the platform's clock has it.
     func platformTime(_ time: Double) -> Double { time + origin }
+
+    /// A time of the platform's clock as the session has it.
+    func time(ofPlatform time: Double) -> Double { time - origin }
 }

@@ -49,8 +49,10 @@ extension Viewer {
         case .quit:
             handle(.command(.quit), at: now)
             reply(request, ControlAnswer.success())
-        case .open(.url), .rotate:
-            // Each of these has an obstacle, which was answered above.
+        case .rotate(let degrees, let isAnimated):
+            turn(request, by: degrees / 90, isAnimated: isAnimated, at: now)
+        case .open(.url):
+            // It has an obstacle, which was answered above.
             reply(request, ControlAnswer.failure("this version cannot do that"))
         }
     }
@@ -80,6 +82,13 @@ extension Viewer {
         guard session.visible != nil else { return reply(request, ControlAnswer.failure("there is no picture")) }
         handle(.navigation(input), at: now)
         reply(request, ControlAnswer.success(JSONObject(["zoom": .number(session.navigator.targetZoom)])))
+    }
+
+    private func turn(_ request: ControlRequest, by quarterTurns: Int, isAnimated: Bool, at now: Double) {
+        guard session.visible != nil else { return reply(request, ControlAnswer.failure("there is no picture")) }
+        handle(.navigation(.turn(quarterTurns: quarterTurns, isAnimated: isAnimated)), at: now)
+        let rotation = session.navigator.targetRotation.degrees
+        reply(request, ControlAnswer.success(JSONObject(["rotation": .number(rotation)])))
     }
 
     private func takeScreenshot(_ request: ControlRequest, path: [UInt8]) {

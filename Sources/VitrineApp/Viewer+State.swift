@@ -11,16 +11,18 @@ extension Viewer {
     var stateReport: StateReport {
         let navigator = session.navigator
         var report = StateReport(
-            camera: navigator.camera, limits: navigator.limits, view: session.view, scale: session.scale,
+            camera: navigator.heldCamera, limits: navigator.limits, view: session.view, scale: session.scale,
             policy: settings.zoom.policy)
         if let slot = session.picture { report.picture = PictureReport(slot, in: session.album) }
         report.isFullscreen = session.isFullscreen
+        report.reducesMotion = reducesMotion
         report.activity = navigator.activity
         report.isSettled = navigator.isSettled
         report.frames = screen.canvas.presentedFrames
         report.touches = screen.rawTouchCount
         report.fingers = screen.fingerCount
         report.overlay = session.overlay.overlay(at: timeline.now).parts
+        if !session.debug.parts.isEmpty { report.overlay.append(.debug) }
         report.textureCount = screen.canvas.textureCount
         report.textureBytes = screen.canvas.textureByteCount
         report.helpers = loader.helpers().map { helper in

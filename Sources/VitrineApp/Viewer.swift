@@ -37,9 +37,14 @@ final class Viewer {
     var session: Session
     var tiles: TileKeeper
     var shelf = TextShelf()
+    var wheel: WheelBindings
     var waits = WaitList()
+    /// What the debug overlay must remember.
+    var debugMemory = DebugMemory()
     /// Who waits for which PNG file.
     var screenshots: [Int: PendingScreenshot] = [:]
+    /// Whether the picture is to move less: by the person's option, else by the desktop's wish, which may come and go.
+    var reducesMotion: Bool
     /// The frame on the screen.
     var shown: ShownFrame?
     /// The pictures that are being loaded, and since when.
@@ -69,14 +74,18 @@ final class Viewer {
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
         typesetter = Typesetter(wake: wake)
         pngWriter = PNGWriter(wake: wake)
+        reducesMotion = settings.reducedMotion == .yes
         tiles = TileKeeper(byteBudget: settings.textureBudget)
+        wheel = WheelBindings(settings.wheel)
 
         let size = settings.startSize
         let scale = settings.scale ?? 1
+        let motion = MotionSettings(resamplesTouches: settings.resamplesTouches, reducesMotion: reducesMotion)
         session = Session(
-            options: settings.zoom, view: size, scale: scale, isFullscreen: settings.isFullscreen,
+            options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
-        let header = RecordingHeader(view: size, scale: scale, options: settings.zoom)
+        session.debug = DebugSwitch(settings.debugParts)
+        let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in
                 try Recorder(path: path, header: header)
@@ -85,7 +94,8 @@ final class Viewer {
             throw .recording(error)
         }
         var title = Self.title(nil)
-        for effect in session.handle(.openAll(paths: settings.pictures), at: timeline.now) {
+        let now = timeline.now
+        for effect in session.handle(.openAll(paths: settings.pictures), at: now) {
             switch effect {
             case .load(let id, let path, let wishes):
                 loader.open(id, path: path, wishes: OpenWishes(wishes))
@@ -94,7 +104,8 @@ final class Viewer {
                 albums.follow(number, paths, isList: nameList != nil)
                 if nameList != nil { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
-            case .stopLoading, .abandon, .reduce, .setFullscreen, .navigated, .quit: break
+            case .navigated(let input): recorder?.record(input, at: now)
+            case .stopLoading, .abandon, .reduce, .setFullscreen, .quit: break
             }
         }
         do {
@@ -106,7 +117,9 @@ final class Viewer {
         }
         do {
             screen = try Screen(
-                ScreenOptions(title: title, size: size, isFullscreen: settings.isFullscreen, scale: settings.scale),
+                ScreenOptions(
+                    title: title, size: size, isFullscreen: settings.isFullscreen, scale: settings.scale,
+                    followsMotionWish: settings.reducedMotion == .auto),
                 waker: waker)
         } catch {
             throw .platform(error)
@@ -154,13 +167,19 @@ final class Viewer {
             return shown?.isStale == true ? timeline.now + Self.hiddenPace : timeline.now
         }
         let drawn = shown?.time ?? timeline.now
-        return [session.nextDeadline(after: drawn), waits.nextDeadline].compactMap { $0 }.min()
+        return [nextChange(after: drawn), waits.nextDeadline].compactMap { $0 }.min()
     }
 
     private func needsFrame(at now: Double) -> Bool {
         if session.isMoving || tiles.hasMoreToDo || tiles.isFading { return true }
-        guard let shown, let deadline = session.nextDeadline(after: shown.time) else { return false }
+        guard let shown, let deadline = nextChange(after: shown.time) else { return false }
         return deadline <= now
+    }
+
+    /// When something on the screen changes by itself after a frame at a time; nil for never.
+    private func nextChange(after time: Double) -> Double? {
+        [session.nextDeadline(after: time), DebugFacts.nextDeadline(of: session, debugMemory, after: time)]
+            .compactMap { $0 }.min()
     }
 
     /// The words of the title bar.

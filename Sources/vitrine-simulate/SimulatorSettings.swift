@@ -8,7 +8,6 @@ struct SimulatorSettings {
     static let picture = Option("picture", .pixelSize, "WxH", help: "the picture's size in pixels, upright")
     static let view = Option("view", .viewSize, "WxH", help: "the view's size in points")
     static let scale = Option("scale", .limitedNumber(Option.scales), "S", help: "device pixels per point; default: 1")
-    static let noRotate = Option("no-rotate", .flag, help: "two fingers never rotate")
     static let camera = Option(
         "camera", .numbers(3), "ZOOM,X,Y", help: "start with this zoom and the picture's point X,Y in the view's center"
     )
@@ -16,7 +15,7 @@ struct SimulatorSettings {
         "replay", .path, "FILE", help: "take the lines of a recording, and print a sample for each frame")
 
     static let options: [Option] =
-        [picture, view, scale] + Option.zooming + [noRotate, camera, replay, .help, .version]
+        [picture, view, scale] + Option.zooming + [camera, replay, .help, .version]
 
     /// What the lines do not say: nil when only the header of a recording can say it.
     var header: RecordingHeader?

@@ -30,10 +30,10 @@ struct ControlTests {
         #expect(refused.waitForExit() != 0)
     }
 
-    @Test("What is not built yet is refused with a sentence", arguments: ["rotate"])
+    @Test("What is not built yet is refused with a sentence", arguments: ["open"])
     func refused(command: String) throws {
         let viewer = try Viewer()
-        let answer = try viewer.control.answer(to: ["do": command, "index": 0, "degrees": 90])
+        let answer = try viewer.control.answer(to: ["do": command, "url": "https://example.org/picture.jpg"])
         #expect(answer["ok"] as? Bool == false)
         #expect((answer["error"] as? String ?? "").count > 10)
     }

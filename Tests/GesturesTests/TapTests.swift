@@ -1,5 +1,6 @@
 import Geometry
 import Gestures
+import func Glibc.exp
 import Testing
 
 @Suite("Taps")
@@ -72,16 +73,78 @@ struct TapTests {
         #expect(script.actions == [.discrete(.doubleTap, at: ViewPoint(x: 130, y: 100))])
     }
 
-    @Test("A second touch that drags or stays leaves a single tap", arguments: [40.0, 0])
-    func failedSecond(distance: Double) {
+    @Test("A second touch that stays leaves the single tap before it")
+    func failedSecond() {
         var script = TouchScript()
         tap(&script, at: 0)
         script.play(.began, 1, 100, 100, at: 150)
-        if distance > 0 { script.play(.moved, 1, 100 + distance, 100, at: 200) }
         script.wait(until: 600)
-        script.play(.ended, 1, 100 + distance, 100, at: 650)
+        #expect(script.discrete == [])
+        script.play(.ended, 1, 100, 100, at: 650)
         script.wait(until: 3000)
         #expect(script.discrete == [.tap])
+    }
+
+    @Test("A second touch that drags is a quick zoom, of which the first tap was a part", arguments: [50.0, 900])
+    func quickZoom(hold: Double) {
+        var script = TouchScript()
+        tap(&script, at: 0)
+        script.play(.began, 1, 100, 100, at: 150)
+        script.wait(until: 150 + hold)
+        script.play(.moved, 1, 100, 120, at: 150 + hold)
+        script.play(.moved, 1, 90, 250, at: 166 + hold)
+        let zoomed = { (scale: Double) in FingerGroup(about: ViewPoint(x: 100, y: 100), scale: scale) }
+        #expect(script.arbiter.isQuickZooming)
+        #expect(script.actions.first == .grab(zoomed(1)))
+        #expect(script.actions.last == .follow(zoomed(exp(0.005 * 140))))
+        script.play(.ended, 1, 90, 250, at: 170 + hold)
+        script.wait(until: 3000)
+        #expect(script.actions.last == .release(velocity: .zero))
+        #expect(script.discrete == [])
+    }
+
+    @Test("A finger that joins makes a pinch of a quick zoom")
+    func interruptedQuickZoom() throws {
+        let pair = try #require(FingerGroup([ViewPoint(x: 100, y: 200), ViewPoint(x: 200, y: 200)]))
+        var script = TouchScript()
+        tap(&script, at: 0)
+        script.play(.began, 1, 100, 100, at: 150)
+        script.play(.moved, 1, 100, 200, at: 166)
+        script.play(.began, 2, 200, 200, at: 180)
+        #expect(!script.arbiter.isQuickZooming)
+        #expect(script.takeActions().last == .grab(pair))
+        script.play(.ended, 2, 200, 200, at: 300)
+        script.play(.ended, 1, 100, 200, at: 310)
+        script.wait(until: 3000)
+        #expect(script.discrete == [])
+    }
+
+    @Test(
+        "A press of 500 ms within the slop is a long press, once, and no tap",
+        arguments: [(499.0, 0.0, false), (500, 0, true), (500, 9, true), (2000, 11, false)])
+    func longPress(duration: Double, distance: Double, isLong: Bool) {
+        var script = TouchScript()
+        script.play(.began, 1, 100, 100, at: 1000)
+        script.play(.moved, 1, 100 + distance, 100, at: 1050)
+        if distance < 10 { #expect(script.arbiter.nextDeadline == 1500) }
+        script.wait(until: 1000 + duration)
+        script.play(.ended, 1, 100 + distance, 100, at: 1000 + duration)
+        script.wait(until: 5000)
+        #expect(script.discrete == (isLong ? [.longPress] : []))
+    }
+
+    @Test("A second finger makes it no long press, nor is a touch one that catches moving content")
+    func noLongPress() {
+        var script = TouchScript()
+        script.play(.began, 1, 100, 100, at: 0)
+        script.play(.began, 2, 200, 100, at: 200)
+        script.wait(until: 2000)
+        script.play(.ended, 1, 100, 100, at: 2000)
+        script.play(.ended, 2, 200, 100, at: 2000)
+        script.contentIsMoving = true
+        script.play(.began, 3, 100, 100, at: 3000)
+        script.wait(until: 5000)
+        #expect(script.discrete == [])
     }
 
     @Test("A touch that catches moving content is neither a tap nor half of a double tap")

@@ -30,7 +30,7 @@ struct ArbitrationTests {
 
     @Test("Two parallel fingers fling as one finger does, whichever lifts first, 0 to 30 ms before the other")
     func parallelFling() throws {
-        try forAll(cases: 300, seed: 2201) { random in
+        try forAll(cases: 2000, seed: 2201) { random in
             var stand = try middle()
             let step = ViewVector(dx: random.double(in: 4...30) * random.sign(), dy: random.double(in: -20...20))
             let places = twoFingerPan(&stand, step: step)
@@ -48,7 +48,7 @@ struct ArbitrationTests {
         "Pinching out does not fling, whichever finger lifts first, 0 to 30 ms before the other",
         arguments: [0.8, 1.25])
     func pinchOut(spread: Double) throws {
-        try forAll(cases: 300, seed: 2202) { random in
+        try forAll(cases: 2000, seed: 2202) { random in
             var stand = try middle()
             var places = [at(430, 380), at(570, 420)]
             stand.land(places, at: 2000)
@@ -114,7 +114,7 @@ struct ArbitrationTests {
 
     @Test("Cancelling, and losing the focus, settles without a tap and without a fling", arguments: [true, false])
     func cancel(isFocusLost: Bool) throws {
-        try forAll(cases: 200, seed: 2203) { random in
+        try forAll(cases: 2000, seed: 2203) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             let isPan = random.chance(0.6)

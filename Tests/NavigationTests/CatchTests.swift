@@ -17,7 +17,7 @@ struct CatchTests {
 
     @Test("A bounce that is caught does not move, and follows the next motion through the rubber law")
     func bounce() throws {
-        try forAll(cases: 600, seed: 2001) { random in
+        try forAll(cases: 2000, seed: 2001) { random in
             var stand = try bouncing(&random)
             guard stand.navigator.isMoving else { return }
             let shown = stand.camera
@@ -35,7 +35,7 @@ struct CatchTests {
 
     @Test("Two fingers that catch a bounce keep it, pan it through the rubber law and return it")
     func twoFingers() throws {
-        try forAll(cases: 400, seed: 2002) { random in
+        try forAll(cases: 2000, seed: 2002) { random in
             var stand = try bouncing(&random)
             guard stand.navigator.isMoving else { return }
             let shown = stand.camera
@@ -70,7 +70,7 @@ struct CatchTests {
 
     @Test("A zoom that settles is caught where it is displayed, and the pinch goes on from there")
     func zoomSettle() throws {
-        try forAll(cases: 400, seed: 2003) { random in
+        try forAll(cases: 2000, seed: 2003) { random in
             let situation = try Situation(&random)
             guard !situation.options.isScrollOnly else { return }
             var stand = Stand(situation, &random)

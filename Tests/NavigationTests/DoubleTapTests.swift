@@ -10,7 +10,7 @@ struct DoubleTapTests {
         "A second double tap anywhere returns to the start view, exactly",
         arguments: [ZoomPolicy.photos, .toggle, .point, .avatar])
     func roundTrip(policy: ZoomPolicy) throws {
-        try forAll(cases: 250, seed: 1701) { random in
+        try forAll(cases: 2000, seed: 1701) { random in
             let situation = try Situation(&random, policies: [policy])
             var stand = Stand(situation)
             let start = stand.camera
@@ -28,7 +28,7 @@ struct DoubleTapTests {
 
     @Test("In photos the tapped point stays under the finger where that is legal, else goes to the nearest legal place")
     func photosAnchor() throws {
-        try forAll(cases: 500, seed: 1702) { random in
+        try forAll(cases: 2000, seed: 1702) { random in
             let situation = try Situation(&random, policies: [.photos])
             guard !situation.options.isScrollOnly else { return }
             var stand = Stand(situation)
@@ -49,7 +49,7 @@ struct DoubleTapTests {
         "Elsewhere the tapped point comes to the middle as far as that is legal",
         arguments: [ZoomPolicy.step, .toggle, .avatar])
     func centered(policy: ZoomPolicy) throws {
-        try forAll(cases: 300, seed: 1703) { random in
+        try forAll(cases: 2000, seed: 1703) { random in
             let situation = try Situation(&random, policies: [policy])
             var stand = policy == .step ? Stand(situation, &random) : Stand(situation)
             let place = at(random.unit() * situation.view.width, random.unit() * situation.view.height)

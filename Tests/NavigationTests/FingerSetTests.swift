@@ -10,7 +10,7 @@ struct FingerSetTests {
     /// later frame. One exception that the law names: a recognized two-finger tap restores the view at landing.
     @Test("Fingers that land or lift move nothing, also in mid-bounce")
     func silent() throws {
-        try forAll(cases: 800, seed: 1101) { random in
+        try forAll(cases: 2000, seed: 1101) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             for event in FingerStream.make(&random, in: situation.view, start: 2000, cancels: true) {
@@ -56,7 +56,7 @@ struct FingerSetTests {
 
     @Test("Other names of the fingers change nothing")
     func permutation() throws {
-        try forAll(cases: 600, seed: 1103) { random in
+        try forAll(cases: 2000, seed: 1103) { random in
             let situation = try Situation(&random)
             var first = Stand(situation, &random)
             var second = first
@@ -77,7 +77,7 @@ struct FingerSetTests {
 
     @Test("A finger that landed twice is one that was cancelled in between")
     func duplicate() throws {
-        try forAll(cases: 500, seed: 1104) { random in
+        try forAll(cases: 2000, seed: 1104) { random in
             let situation = try Situation(&random)
             var twice = Stand(situation, &random)
             var cancelled = twice

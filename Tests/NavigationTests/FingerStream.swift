@@ -20,7 +20,7 @@ struct TimedInput {
     }
 }
 
-/// Makes streams of fingers that land, move together and apart with noise, pause, lift, and land again.
+/// Makes streams of fingers that land, move together and apart and around with noise, pause, lift, and land again.
 ///
 /// Times are multiples of 1/8 ms, so that a shift of time is exact.
 struct FingerStream {
@@ -38,6 +38,7 @@ struct FingerStream {
     private let cancels: Bool
     private var drift = ViewVector.zero
     private var growth = 0.0
+    private var spin = 0.0
 
     private init(start: Double, view: ViewSize, maxFingers: Int, cancels: Bool) {
         time = start
@@ -94,13 +95,17 @@ struct FingerStream {
         drift = ViewVector(dx: random.double(in: -15...15), dy: random.double(in: -15...15))
         if random.chance(0.3) { drift = .zero }
         growth = random.chance(0.4) ? 0 : random.double(in: -0.06...0.06)
+        spin = random.chance(0.6) ? 0 : random.double(in: -5...5)
     }
 
     private mutating func move(_ random: inout SeededGenerator) {
         let middle = centroid(fingers.map(\.place))
         let noise = random.chance(0.3) ? 0 : 1.5
         for index in fingers.indices where !random.chance(0.1) {
-            let way = drift + (fingers[index].place - middle) * growth
+            let arm = fingers[index].place - middle
+            let (cosine, sine) = direction(spin)
+            let turned = ViewVector(dx: arm.dx * cosine - arm.dy * sine, dy: arm.dx * sine + arm.dy * cosine)
+            let way = drift + turned - arm + arm * growth
             let shake = ViewVector(dx: random.double(in: -1...1), dy: random.double(in: -1...1)) * noise
             fingers[index].place = fingers[index].place + way + shake
             add(.moved, fingers[index])

@@ -45,7 +45,7 @@ struct LimitsTests {
 
     @Test("Limits that a person sets win, and the derived one gives way")
     func chosen() throws {
-        try forAll(cases: 1500, seed: 1802) { random in
+        try forAll(cases: 2000, seed: 1802) { random in
             var situation = try Situation(&random)
             let low = random.chance(0.7) ? exponential(random.double(in: -4...2)) : nil
             let high = random.chance(0.7) ? (low ?? 0.01) * exponential(random.double(in: 0...4)) : nil

@@ -13,8 +13,9 @@ func holdSame(_ seen: Camera, _ wanted: Camera, within distance: Double = 1e-6, 
 {
     try hold(
         abs(seen.zoom / wanted.zoom - 1) <= distance && abs(seen.offset.x - wanted.offset.x) <= distance
-            && abs(seen.offset.y - wanted.offset.y) <= distance,
-        "\(what()): zoom \(seen.zoom) offset \(seen.offset), wanted zoom \(wanted.zoom) offset \(wanted.offset)")
+            && abs(seen.offset.y - wanted.offset.y) <= distance
+            && abs(seen.rotation.way(to: wanted.rotation)) <= distance,
+        "\(what()): \(seen), wanted \(wanted)")
 }
 
 /// The middle of places.
@@ -27,6 +28,22 @@ func centroid(_ places: [ViewPoint]) -> ViewPoint {
 func span(_ places: [ViewPoint]) -> Double {
     let middle = centroid(places)
     return places.reduce(0) { $0 + ($1 - middle).length } / Double(max(places.count, 1))
+}
+
+/// How far places have turned about their middle, in degrees clockwise.
+func turn(of places: [ViewPoint], from base: [ViewPoint]) -> Double {
+    var (cross, dot) = (0.0, 0.0)
+    for (place, former) in zip(places, base) {
+        let (arm, old) = (place - centroid(places), former - centroid(base))
+        cross += old.dx * arm.dy - old.dy * arm.dx
+        dot += old.dot(arm)
+    }
+    return atan2(cross, dot) * 180 / .pi
+}
+
+/// The cosine and the sine of an angle in degrees.
+func direction(_ degrees: Double) -> (cosine: Double, sine: Double) {
+    (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
 }
 
 /// A place, written short.

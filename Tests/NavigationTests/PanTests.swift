@@ -13,7 +13,7 @@ struct PanTests {
 
     @Test("One move of 60 points pans 50; 10 along the direction of the crossing are subtracted")
     func slop() throws {
-        try forAll(cases: 500, seed: 1901) { random in
+        try forAll(cases: 2000, seed: 1901) { random in
             var stand = try middle()
             let start = stand.camera.offset
             let angle = random.double(in: 0...6.28)
@@ -39,7 +39,7 @@ struct PanTests {
 
     @Test("The first pan is no longer than the motion that began it")
     func firstDelta() throws {
-        try forAll(cases: 1000, seed: 1902) { random in
+        try forAll(cases: 2000, seed: 1902) { random in
             var stand = try middle()
             let start = stand.camera.offset
             var place = at(500, 400)
@@ -56,7 +56,7 @@ struct PanTests {
 
     @Test("After the slop the view depends on where the finger is, not on how it came there")
     func pathIndependence() throws {
-        try forAll(cases: 500, seed: 1903) { random in
+        try forAll(cases: 2000, seed: 1903) { random in
             let situation = try Situation(&random)
             var direct = Stand(situation, &random)
             let start = at(situation.view.width / 2, situation.view.height / 2)
@@ -76,7 +76,7 @@ struct PanTests {
 
     @Test("Beyond its edge the picture follows by the rubber law, the view's length its range")
     func rubber() throws {
-        try forAll(cases: 500, seed: 1904) { random in
+        try forAll(cases: 2000, seed: 1904) { random in
             let situation = try Situation(picture: (4000, 3000), view: (800, 600))
             var stand = Stand(situation, zoom: 0.5, center: .zero)
             let asked = ViewVector(dx: random.double(in: 20...1500), dy: random.double(in: 20...1500))
@@ -93,7 +93,7 @@ struct PanTests {
     /// One finger: pinned where displayed, for every policy.
     @Test("One finger does not move the picture along an axis on which it fits")
     func pinned() throws {
-        try forAll(cases: 500, seed: 1905) { random in
+        try forAll(cases: 2000, seed: 1905) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             let start = stand.camera

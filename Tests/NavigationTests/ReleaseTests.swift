@@ -39,7 +39,7 @@ struct ReleaseTests {
 
     @Test("A steady finger flings as far as the law says, whatever its speed, direction and rate of events")
     func steady() throws {
-        try forAll(cases: 400, seed: 1301) { random in
+        try forAll(cases: 2000, seed: 1301) { random in
             var stand = try middle()
             let interval = random.pick(1.0, 2, 4, 8, 11, 16.625, 30)
             let angle = random.double(in: 0...6.283)
@@ -108,7 +108,7 @@ struct ReleaseTests {
 
     @Test("A finger that goes down and up without a move moves nothing")
     func downUp() throws {
-        try forAll(cases: 300, seed: 1302) { random in
+        try forAll(cases: 2000, seed: 1302) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             let before = stand.camera

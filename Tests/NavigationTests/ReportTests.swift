@@ -201,7 +201,7 @@ struct ReportTests {
 
     @Test("Half a pixel of finger noise at 40 mm makes less than 0.5 % of zoom noise (touch-vtt#90)")
     func noise() throws {
-        try forAll(cases: 500, seed: 2501) { random in
+        try forAll(cases: 2000, seed: 2501) { random in
             var stand = try stand()
             let places = [at(400, 400), at(551, 400)]
             stand.land(places, at: 2000)

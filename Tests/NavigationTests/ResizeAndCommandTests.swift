@@ -11,9 +11,31 @@ struct ResizeAndCommandTests {
     }
 
     /// Reading: the zoom stays unless the new limits forbid it.
+    @Test(
+        "A window that grows in mid-bounce leaves the picture as far beyond its edge as it was, and it settles from there"
+    )
+    func bounce() throws {
+        try forAll(cases: 500, seed: 1308) { random in
+            let situation = try Situation(picture: (4000, 3000), view: (800, 600))
+            var stand = Stand(situation, zoom: 0.5, center: .zero)
+            stand.drag(from: at(50, 300), by: [ViewVector(dx: 20, dy: 0), ViewVector(dx: 400, dy: 0)])
+            if random.chance(0.7) { stand.touch(1, .ended, at(470, 300), at: stand.time + 100) }
+            stand.wait(random.double(in: 1...60))
+            let overshoot = stand.camera.offset.x
+            try hold(overshoot > 10, "does not bounce")
+            let size = ViewSize(width: random.double(in: 800...1500), height: random.double(in: 300...1200))
+            stand.sendWithoutFrame(.resize(size, scale: 1), at: stand.time)
+            try holdEqual(stand.camera.offset.x, overshoot, within: 1e-9, "overshoot")
+            if stand.navigator.fingerCount > 0 { stand.touch(1, .ended, at(470, 300), at: stand.time + 100) }
+            try stand.settle()
+            stand.situation.view = size
+            try stand.situation.holdLegal(stand.camera, limits: stand.navigator.limits, "after the bounce")
+        }
+    }
+
     @Test("The content in the middle of the view stays there when the window changes, as far as that is legal")
     func centerStays() throws {
-        try forAll(cases: 800, seed: 2401) { random in
+        try forAll(cases: 2000, seed: 2401) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             let start = stand.camera
@@ -34,7 +56,7 @@ struct ResizeAndCommandTests {
 
     @Test("An untouched start view becomes the new start view, through any number of sizes")
     func startView() throws {
-        try forAll(cases: 800, seed: 2402) { random in
+        try forAll(cases: 2000, seed: 2402) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation)
             for step in 1...random.int(in: 1...5) {
@@ -49,7 +71,7 @@ struct ResizeAndCommandTests {
 
     @Test("A new picture starts at its own start view, whatever the fingers do")
     func newPicture() throws {
-        try forAll(cases: 300, seed: 2403) { random in
+        try forAll(cases: 2000, seed: 2403) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             for event in FingerStream.make(&random, in: situation.view, start: 2000, drains: 10) {
@@ -70,7 +92,7 @@ struct ResizeAndCommandTests {
         "Plus and minus zoom by 1.5 about the middle of the view within the limits, animated or at once",
         arguments: [true, false])
     func plusMinus(isAnimated: Bool) throws {
-        try forAll(cases: 300, seed: 2404) { random in
+        try forAll(cases: 2000, seed: 2404) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             for command in [NavigationCommand.plus, .plus, .minus, .plus, .minus, .minus, .minus] {
@@ -89,7 +111,7 @@ struct ResizeAndCommandTests {
 
     @Test("The arrows go a quarter of the view, and stop at the edges")
     func arrows() throws {
-        try forAll(cases: 300, seed: 2405) { random in
+        try forAll(cases: 2000, seed: 2405) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             for _ in 1...6 {
@@ -113,7 +135,7 @@ struct ResizeAndCommandTests {
 
     @Test("Actual shows one device pixel per picture pixel, fill covers the view, both within the limits")
     func actualAndFill() throws {
-        try forAll(cases: 300, seed: 2406) { random in
+        try forAll(cases: 2000, seed: 2406) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             let limits = stand.navigator.limits

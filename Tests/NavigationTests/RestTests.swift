@@ -10,24 +10,23 @@ struct RestTests {
         "While touched the zoom stays within half the smallest and twice the largest, and 1.5 s after the last lift within"
     )
     func zoomLimits() throws {
-        try forAll(cases: 800, seed: 1201) { random in
+        try forAll(cases: 2000, seed: 1201) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
-            let limits = stand.navigator.limits
             for event in FingerStream.make(&random, in: situation.view, start: 2000) {
                 stand.send(event.input, at: event.time)
-                let zoom = stand.camera.zoom
+                let (zoom, limits) = (stand.camera.zoom, stand.navigator.limits)
                 try hold(zoom >= limits.min / 2 && zoom <= 2 * limits.max, "zoom \(zoom) of \(limits)")
             }
             stand.wait(1500)
-            let zoom = stand.camera.zoom
+            let (zoom, limits) = (stand.camera.zoom, stand.navigator.limits)
             try hold(zoom >= limits.min && zoom <= limits.max, "rests at \(zoom) of \(limits), \(situation)")
         }
     }
 
     @Test("Whatever fingers did, the picture rests legally, then asks for no frame, and stays")
     func rest() throws {
-        try forAll(cases: 1500, seed: 1202) { random in
+        try forAll(cases: 2000, seed: 1202) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             stand.play(FingerStream.make(&random, in: situation.view, start: 2000, cancels: true))
@@ -46,7 +45,7 @@ struct RestTests {
     /// A resize to the size that the view has already places the picture anew.
     @Test("Placing a picture that rests anew changes nothing, bit for bit")
     func recentering() throws {
-        try forAll(cases: 1000, seed: 1203) { random in
+        try forAll(cases: 2000, seed: 1203) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             stand.play(FingerStream.make(&random, in: situation.view, start: 2000, drains: 20))
@@ -62,7 +61,7 @@ struct RestTests {
 
     @Test("While a finger is down nothing is settled, and nothing moves by itself")
     func held() throws {
-        try forAll(cases: 500, seed: 1204) { random in
+        try forAll(cases: 2000, seed: 1204) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             for event in FingerStream.make(&random, in: situation.view, start: 2000) {

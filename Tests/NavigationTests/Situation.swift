@@ -13,11 +13,11 @@ struct Situation: CustomStringConvertible {
     init(
         _ policy: ZoomPolicy = .photos, picture: (Int, Int), view: (Double, Double), scale: Double = 1,
         minZoom: Double? = nil, maxZoom: Double? = nil, doubleTapZoom: Double? = nil, isScrollOnly: Bool = false,
-        enlarges: Bool = false
+        enlarges: Bool = false, rotates: Bool = true
     ) throws {
         options = try ZoomOptions(
             policy: policy, minZoom: minZoom, maxZoom: maxZoom, doubleTapZoom: doubleTapZoom,
-            isScrollOnly: isScrollOnly, enlargesSmallPictures: enlarges)
+            isScrollOnly: isScrollOnly, enlargesSmallPictures: enlarges, allowsRotation: rotates)
         self.picture = PixelSize(width: picture.0, height: picture.1)
         self.view = ViewSize(width: view.0, height: view.1)
         self.scale = scale
@@ -30,7 +30,8 @@ struct Situation: CustomStringConvertible {
         try self.init(
             policy, picture: (side(&random), side(&random)),
             view: (random.double(in: 300...1600).rounded(), random.double(in: 300...1200).rounded()),
-            scale: random.pick(1, 2, 1.5), isScrollOnly: random.chance(0.05), enlarges: random.chance(0.1))
+            scale: random.pick(1, 2, 1.5), isScrollOnly: random.chance(0.05), enlarges: random.chance(0.1),
+            rotates: random.chance(0.7))
     }
 
     /// A picture so large that nothing here ever meets an edge or a limit.
@@ -39,6 +40,27 @@ struct Situation: CustomStringConvertible {
     }
 
     var contentSize: ContentSize { picture.size() }
+
+    /// The upright rectangle around the picture as a camera shows it, from its four corners.
+    func outline(_ camera: Camera) -> ViewRect {
+        let (width, height) = (contentSize.width, contentSize.height)
+        let corners = [(0, 0), (width, 0), (0, height), (width, height)]
+            .map { camera.viewPoint(of: ContentPoint(x: $0.0, y: $0.1)) }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return ViewRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+
+    /// Where the outline begins on an axis, and the places where it may.
+    func edge(_ axis: Axis, _ camera: Camera) -> (place: Double, legal: ClosedRange<Double>, fits: Bool) {
+        if camera.rotation == .none {
+            return (camera.offset[axis], legal(axis, zoom: camera.zoom), fits(axis, zoom: camera.zoom))
+        }
+        let outline = outline(camera)
+        let room = view[axis] - outline.size[axis]
+        let fits = room >= -1e-6
+        return (outline.origin[axis], fits ? room / 2...room / 2 : room...0, fits)
+    }
 
     /// Whether the picture is no larger than the view on an axis, but for what rounding makes of "exactly as large".
     func fits(_ axis: Axis, zoom: Double) -> Bool { contentSize[axis] * zoom <= view[axis] * (1 + 1e-12) }
@@ -66,11 +88,11 @@ struct Situation: CustomStringConvertible {
 
     /// Throws unless a camera is one at which the picture may rest.
     func holdLegal(_ camera: Camera, limits: ZoomLimits, _ when: String) throws {
+        try hold(camera.rotation.isQuarterTurn, "\(when): turned by \(camera.rotation.degrees)")
         try hold(camera.zoom >= limits.min && camera.zoom <= limits.max, "\(when): zoom \(camera.zoom) of \(limits)")
         for axis in Axis.allCases {
-            let offset = camera.offset[axis]
-            let range = legal(axis, zoom: camera.zoom)
-            let slack = fits(axis, zoom: camera.zoom) ? 0.5 / scale : 1e-6
+            let (offset, range, fits) = edge(axis, camera)
+            let slack = fits ? 0.5 / scale : 1e-6
             try hold(
                 offset >= range.lowerBound - slack && offset <= range.upperBound + slack,
                 "\(when): \(axis) offset \(offset) not in \(range), zoom \(camera.zoom), \(self)")
@@ -79,6 +101,6 @@ struct Situation: CustomStringConvertible {
 
     var description: String {
         "\(options.policy.rawValue) \(picture.width)x\(picture.height) in \(view.width)x\(view.height) x\(scale)"
-            + (options.isScrollOnly ? " scroll only" : "")
+            + (options.isScrollOnly ? " scroll only" : "") + (options.allowsRotation ? "" : " no rotation")
     }
 }

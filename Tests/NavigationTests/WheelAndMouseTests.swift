@@ -13,7 +13,7 @@ struct WheelAndMouseTests {
 
     @Test("Notches up and as many down at one point are the identity within the limits")
     func identity() throws {
-        try forAll(cases: 600, seed: 2301) { random in
+        try forAll(cases: 2000, seed: 2301) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             let start = stand.camera
@@ -32,7 +32,7 @@ struct WheelAndMouseTests {
 
     @Test("A notch zooms by 1.2 about the pointer, at once, within the limits and to a legal view")
     func notch() throws {
-        try forAll(cases: 800, seed: 2302) { random in
+        try forAll(cases: 2000, seed: 2302) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             let start = stand.camera
@@ -68,7 +68,7 @@ struct WheelAndMouseTests {
 
     @Test("The left button drags and flings as one finger does")
     func drag() throws {
-        try forAll(cases: 300, seed: 2303) { random in
+        try forAll(cases: 2000, seed: 2303) { random in
             let situation = try Situation(&random)
             var finger = Stand(situation, &random)
             var pointer = finger
@@ -114,7 +114,7 @@ struct WheelAndMouseTests {
     /// Window systems send a mouse event beside each event of the first finger; one touch is one action.
     @Test("Mouse events that a window system makes of a finger change nothing")
     func synthetic() throws {
-        try forAll(cases: 300, seed: 2304) { random in
+        try forAll(cases: 2000, seed: 2304) { random in
             let situation = try Situation(&random)
             var plain = Stand(situation, &random)
             var doubled = plain

@@ -12,7 +12,7 @@ struct ZoomReleaseTests {
     @Test(
         "No fling: the zoom settles critically damped, the point under the fingers on a straight line by the same part")
     func settle() throws {
-        try forAll(cases: 400, seed: 2101) { random in
+        try forAll(cases: 2000, seed: 2101) { random in
             let situation = try Situation(&random)
             guard !situation.options.isScrollOnly else { return }
             var stand = Stand(situation, &random)
@@ -56,7 +56,7 @@ struct ZoomReleaseTests {
 
     @Test("Inside the limits the zoom stays where it was let go: there is no momentum of zoom")
     func noZoomMomentum() throws {
-        try forAll(cases: 300, seed: 2102) { random in
+        try forAll(cases: 2000, seed: 2102) { random in
             let situation = try Situation(&random)
             var stand = Stand(situation, &random)
             var places = somePlaces(&random, count: 2, in: situation.view)

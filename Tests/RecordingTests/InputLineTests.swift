@@ -90,8 +90,11 @@ struct InputLineTests {
             (#"{"t":1,"zoomTo":{"point":[1,2]}}"#, "\"zoom\" is missing"),
             (#"{"t":1,"zoomTo":{"zoom":1,"point":[1,2],"center":[1,2]}}"#, "another place"),
             (#"{"t":1,"zoomTo":{"zoom":1,"where":1}}"#, "\"where\" is not known"),
-            (#"{"t":1,"pinch":"began","scale":1,"rotation":0,"x":1,"y":1}"#, "pinch cannot be played"),
-            (#"{"t":1,"do":"rotate","degrees":90}"#, "rotation cannot be played"),
+            (#"{"t":1,"pinch":"begun","scale":1,"rotation":0,"x":1,"y":1}"#, "one of began, changed, ended, cancelled"),
+            (#"{"t":1,"do":"rotate","degrees":45}"#, "multiple of 90"),
+            (#"{"t":1,"do":"rotate"}"#, "\"degrees\" is missing"),
+            (#"{"t":1,"swipe":"began"}"#, "\"way\" is missing"),
+            (#"{"t":1,"pages":{"left":true}}"#, "\"left\" is not known"),
             (#"{"vitrine":1,"view":[1,1]}"#, "first line"),
         ])
     func refuses(text: String, reason: String) {

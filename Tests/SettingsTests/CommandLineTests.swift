@@ -3,6 +3,7 @@ import JSONText
 import Navigation
 import Settings
 import Testing
+import Viewing
 
 @Suite("The command line of vitrine")
 struct CommandLineTests {
@@ -27,14 +28,15 @@ struct CommandLineTests {
     func everyOption() throws {
         let settings = try settings(
             "--policy", "point", "--min-zoom=0.1", "--max-zoom", "4", "--double-tap-zoom=2", "--scroll-only",
-            "--enlarge", "--scale", "1.5", "--fullscreen", "--size=1280x800", "--control", "/run/a", "--record=r=1",
-            "--texture-budget", "64", "--memory-budget=1000", "--sort", "time", "--recursive", "--files-from=-",
-            "--log", "l",
-            "--verbose", "a.jpg")
+            "--enlarge", "--scale", "1.5", "--wheel=page", "--fullscreen", "--size=1280x800", "--control", "/run/a",
+            "--record=r=1", "--texture-budget", "64", "--memory-budget=1000", "--reduced-motion", "--sort", "time",
+            "--recursive", "--files-from=-", "--log", "l", "--verbose", "a.jpg")
         #expect(settings.zoom.policy == .point)
         #expect(settings.zoom.minZoom == 0.1 && settings.zoom.maxZoom == 4 && settings.zoom.doubleTapZoom == 2)
         #expect(settings.zoom.isScrollOnly && settings.zoom.enlargesSmallPictures && settings.isFullscreen)
         #expect(settings.scale == 1.5)
+        #expect(settings.reducedMotion == .yes)
+        #expect(settings.wheel == .page)
         #expect(settings.windowSize == PixelSize(width: 1280, height: 800))
         #expect(settings.controlPath == Array("/run/a".utf8))
         #expect(settings.recordPath == Array("r=1".utf8))
@@ -42,6 +44,21 @@ struct CommandLineTests {
         #expect(settings.sort == .time && settings.isRecursive && settings.listPath == Array("-".utf8))
         #expect(settings.logPath == Array("l".utf8) && settings.isVerbose)
         #expect(settings.pictures == [Array("a.jpg".utf8)] && !settings.readsStandardInput)
+    }
+
+    @Test("--debug takes some of the parts in any order, and twice the same")
+    func debug() throws {
+        #expect(try settings("--debug=tiles,touches").debugParts == [.touches, .tiles])
+        #expect(try settings("--debug", "touches,gesture,camera,tiles,frames").debugParts == Set(DebugPart.allCases))
+        #expect(try settings("--debug=camera,camera").debugParts == [.camera])
+        #expect(try settings().debugParts.isEmpty)
+    }
+
+    @Test("Motion is the desktop's to decide, or the person's")
+    func motion() throws {
+        #expect(try settings().reducedMotion == .auto)
+        #expect(try settings("--full-motion").reducedMotion == .no)
+        #expect(throws: UsageError.self) { try settings("--full-motion", "--reduced-motion") }
     }
 
     @Test("A picture's name may be any bytes, and may look like an option after --")
@@ -96,12 +113,19 @@ struct CommandLineTests {
                 ["--memory-budget=9223372036854775807"],
                 "--memory-budget must be less than that, not \"9223372036854775807\"."
             ),
-            (["--control="], "--control must be the name of a file, not \"\"."),
             (["--sort=date"], "--sort must be one of name, time, size, random, not \"date\"."),
             (
                 ["-", "--files-from", "-"],
                 "Standard input cannot be both a picture (-) and a list of names (--files-from -)."
             ),
+            (
+                ["--debug=touches,fingers"],
+                "--debug must be some of touches,gesture,camera,tiles,frames with commas between them, not \"touches,fingers\"."
+            ),
+            (
+                ["--debug="],
+                "--debug must be some of touches,gesture,camera,tiles,frames with commas between them, not \"\"."
+            ), (["--control="], "--control must be the name of a file, not \"\"."),
             ([""], "The name of a picture must not be empty."),
         ])
     func refuses(arguments: [String], sentence: String) {

@@ -60,13 +60,10 @@ struct ControlCommandTests {
 
     @Test("What this version cannot do is understood and has a reason")
     func obstacles() throws {
-        let texts = [
-            #"{"do":"rotate","degrees":90}"#, #"{"do":"open","url":"u"}"#,
-        ]
-        for text in texts { #expect(try ControlCommand(JSONValue(parsing: text)).obstacle != nil) }
+        #expect(try ControlCommand(JSONValue(parsing: #"{"do":"open","url":"u"}"#)).obstacle != nil)
         for text in [
             #"{"do":"next"}"#, #"{"do":"open","paths":["a"]}"#, #"{"do":"home"}"#, #"{"do":"open","path":"a"}"#,
-            #"{"do":"quit"}"#,
+            #"{"do":"quit"}"#, #"{"do":"rotate","degrees":90}"#,
         ] {
             #expect(try ControlCommand(JSONValue(parsing: text)).obstacle == nil)
         }

@@ -35,8 +35,8 @@ struct ProgramTests {
         arguments: [
             ("no json", "stands where a value is needed"), ("", "ends too early"),
             (#"{"t":2,"sample":true,"extra":1}"#, "the key \"extra\" is not known here"),
-            (#"{"t":2,"pinch":"began","scale":1,"rotation":0,"x":1,"y":1}"#, "pinch cannot be played"),
-            (#"{"t":2,"do":"rotate","degrees":90}"#, "rotation cannot be played"),
+            (#"{"t":2,"pinch":"open","scale":1,"rotation":0,"x":1,"y":1}"#, "one of began, changed"),
+            (#"{"t":2,"do":"rotate","degrees":30}"#, "multiple of 90"),
         ])
     func wrongLines(line: String, reason: String) throws {
         let lines = [#"{"t":0,"cancel":true}"#, #"{"t":1,"sample":true}"#, line, #"{"t":3,"sample":true}"#]

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A real X server without a screen, with a touchscreen that tests can touch and a window manager.
+/// A real X server without a screen, with a touchscreen and a trackpad that tests can touch and, if wanted, a window manager.
 public final class XServer {
     /// The screen's width in pixels.
     public static let width = 1280
@@ -13,9 +13,11 @@ public final class XServer {
     public let display: String
     /// Its touchscreen.
     public let touch: TouchDevice
+    /// Its trackpad.
+    public let trackpad: TrackpadDevice
     private let folder: TemporaryFolder
     private let server: ChildProcess
-    private let windowManager: ChildProcess
+    private let windowManager: ChildProcess?
 
     /// What is missing to run one here, in words; nil when nothing is.
     public static var obstacle: String? {
@@ -26,11 +28,15 @@ public final class XServer {
     }
 
     /// Starts a server on a free display, waits until it serves, then starts the window manager.
-    public init() throws(Trouble) {
+    ///
+    /// Without one, windows stay where they put themselves, and nothing tells them to fill the screen.
+    public init(hasWindowManager: Bool = true) throws(Trouble) {
         folder = try TemporaryFolder()
         let socket = folder.file("touch")
         let log = folder.file("log")
-        let configuration = XServerConfiguration(width: Self.width, height: Self.height, touchSocket: socket)
+        let trackpadSocket = folder.file("trackpad")
+        let configuration = XServerConfiguration(
+            width: Self.width, height: Self.height, touchSocket: socket, trackpadSocket: trackpadSocket)
         try folder.write(Array(configuration.text.utf8), to: "xorg.conf")
         let answer = try PipeEnds()
         server = try ChildProcess(
@@ -40,8 +46,11 @@ public final class XServer {
                 "-nolisten", "tcp", "-novtswitch", "-sharevts", "vt7",
             ], descriptors: [3: answer.write.number])
         display = try Self.readDisplay(answer.read, of: server)
-        touch = try Self.connect(socket)
-        windowManager = try Self.startWindowManager(display: display, home: folder.path)
+        touch = try Self.connect("touchscreen") {
+            try? TouchDevice(socketPath: socket, screenWidth: Self.width, screenHeight: Self.height)
+        }
+        trackpad = try Self.connect("trackpad") { try? TrackpadDevice(socketPath: trackpadSocket) }
+        windowManager = hasWindowManager ? try Self.startWindowManager(display: display, home: folder.path) : nil
     }
 
     /// The environment in which a program shows its windows here.
@@ -49,8 +58,13 @@ public final class XServer {
         [
             "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": nil, "HOME": folder.path,
             "XDG_RUNTIME_DIR": folder.path,
-        ]
+        ].merging(Self.noDesktop) { mine, _ in mine }
     }
+
+    /// Variables by which programs would find the desktop of whoever runs the tests.
+    public static let noDesktop: [String: String?] = [
+        "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_CONFIG_HOME": nil, "XDG_CURRENT_DESKTOP": nil,
+    ]
 
     private static func readDisplay(_ descriptor: borrowing Descriptor, of server: ChildProcess) throws(Trouble)
         -> String
@@ -69,11 +83,8 @@ public final class XServer {
         return ":" + text.dropLast()
     }
 
-    private static func connect(_ socket: String) throws(Trouble) -> TouchDevice {
-        let device = poll(within: 5000) {
-            try? TouchDevice(socketPath: socket, screenWidth: width, screenHeight: height)
-        }
-        guard let device else { throw Trouble("The X server has no touchscreen at \(socket).") }
+    private static func connect<Device>(_ name: String, _ connect: () -> Device?) throws(Trouble) -> Device {
+        guard let device = poll(within: 5000, connect) else { throw Trouble("The X server has no \(name).") }
         return device
     }
 

@@ -1,8 +1,9 @@
-/// The configuration of an X server with a screen in memory and one emulated touchscreen.
+/// The configuration of an X server with a screen in memory, which can be turned, and an emulated touchscreen and trackpad.
 struct XServerConfiguration {
     var width: Int
     var height: Int
     var touchSocket: String
+    var trackpadSocket: String
 
     /// The text of the file. The timings of the mode are free, since no monitor hangs on it.
     var text: String {
@@ -11,6 +12,7 @@ struct XServerConfiguration {
             Identifier "layout"
             Screen "screen"
             InputDevice "touch" "SendCoreEvents"
+            InputDevice "trackpad" "SendCoreEvents"
         EndSection
         Section "ServerFlags"
             Option "AutoAddDevices" "false"
@@ -28,6 +30,8 @@ struct XServerConfiguration {
             VertRefresh 5.0-200.0
             Modeline "mode" 83.46 \(width) \(width + 64) \(width + 200) \(width + 400) \(height) \(height + 1) \
         \(height + 4) \(height + 28)
+            Modeline "turned" 83.46 \(height) \(height + 64) \(height + 200) \(height + 400) \(width) \(width + 1) \
+        \(width + 4) \(width + 28)
         EndSection
         Section "Screen"
             Identifier "screen"
@@ -36,8 +40,8 @@ struct XServerConfiguration {
             DefaultDepth 24
             SubSection "Display"
                 Depth 24
-                Modes "mode"
-                Virtual \(width) \(height)
+                Modes "mode" "turned"
+                Virtual \(max(width, height)) \(max(width, height))
             EndSubSection
         EndSection
         Section "InputDevice"
@@ -46,6 +50,12 @@ struct XServerConfiguration {
             Option "SocketPath" "\(touchSocket)"
             Option "DeviceType" "Touch"
             Option "TouchCount" "10"
+        EndSection
+        Section "InputDevice"
+            Identifier "trackpad"
+            Driver "inputtest"
+            Option "SocketPath" "\(trackpadSocket)"
+            Option "DeviceType" "PointerGesture"
         EndSection
 
         """

@@ -6,7 +6,7 @@ import Viewing
 /// A session whose loader is played by the test, picture by picture. Files are named by single words.
 struct AlbumWalk {
     var session: Session
-    private(set) var time = 0.0
+    var time = 0.0
     /// The number of the album.
     private(set) var number: UInt64 = 0
     /// The size of each picture that is opened.
@@ -44,7 +44,34 @@ struct AlbumWalk {
     @discardableResult
     mutating func `do`(_ event: ViewingEvent) -> [ViewingEffect] {
         time += 10
+        let effects = take(event)
+        take(session.advance(to: time))
+        return effects
+    }
+
+    /// The same now and without a frame after it.
+    mutating func take(_ event: ViewingEvent) -> [ViewingEffect] {
         let effects = session.handle(event, at: time)
+        take(effects)
+        return effects
+    }
+
+    /// Lets time pass in frames of 10 ms.
+    @discardableResult
+    mutating func advance(by duration: Double) -> [ViewingEffect] {
+        var effects: [ViewingEffect] = []
+        let end = time + duration
+        while time < end {
+            time += 10
+            let some = session.advance(to: time)
+            take(some)
+            effects += some
+        }
+        return effects
+    }
+
+    /// Does what the session wants done.
+    private mutating func take(_ effects: [ViewingEffect]) {
         for effect in effects {
             switch effect {
             case .load(let id, let path, let wish):
@@ -58,8 +85,6 @@ struct AlbumWalk {
             default: break
             }
         }
-        session.advance(to: time)
-        return effects
     }
 
     /// The header of a file is read; the levels from one on are stored.

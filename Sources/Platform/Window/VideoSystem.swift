@@ -5,6 +5,8 @@ import Glibc
 final class VideoSystem {
     /// The type of the events with which the waker wakes the loop.
     let wakeEventType: UInt32
+    /// The type of the events that stand for inputs in SDL's queue.
+    let inputEventType: UInt32
 
     /// Starts SDL.
     init(_ options: ScreenOptions) throws(PlatformError) {
@@ -15,7 +17,8 @@ final class VideoSystem {
         SDL_StopTextInput()
         if options.allowsScreenSaver { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() }
         for type in Self.ignoredEvents { SDL_EventState(type.rawValue, SDL_IGNORE) }
-        wakeEventType = SDL_RegisterEvents(1)
+        wakeEventType = SDL_RegisterEvents(2)
+        inputEventType = wakeEventType &+ 1
     }
 
     deinit { SDL_Quit() }
@@ -45,12 +48,22 @@ final class VideoSystem {
         }
     }
 
-    /// The drivers without Wayland where no Wayland session can be: its library complains on standard error otherwise.
+    /// The drivers that can be meant. Without Wayland where no Wayland session can be: its library complains on standard error otherwise.
+    /// Without the bare screen where there is a desktop: it is the last resort of a machine that has none.
     private static func reachable(_ drivers: String) -> String {
-        let session = unsafe getenv("XDG_RUNTIME_DIR") != nil || getenv("WAYLAND_SOCKET") != nil
-        let others = drivers.split(separator: ",").filter { $0 != "wayland" }.joined(separator: ",")
-        return session || others.isEmpty ? drivers : others
+        let mayHaveWayland = isSet("XDG_RUNTIME_DIR") || isSet("WAYLAND_SOCKET")
+        let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].contains(where: isSet)
+        let others = drivers.split(separator: ",").filter { driver in
+            switch driver {
+            case "wayland": mayHaveWayland
+            case "kmsdrm": !hasDesktop
+            default: true
+            }
+        }
+        return others.isEmpty ? drivers : others.joined(separator: ",")
     }
+
+    private static func isSet(_ variable: String) -> Bool { unsafe getenv(variable) != nil }
 
     /// They double the queue and carry nothing that fingers do not.
     private static let ignoredEvents = [

@@ -32,7 +32,6 @@ public enum ControlCommand: Hashable, Sendable {
     /// Why this version cannot do it, without a full stop, or nil when it can. The answer to such a command is a failure.
     public var obstacle: String? {
         switch self {
-        case .rotate: "this version cannot rotate pictures"
         case .open(.url): "this version opens files only, not addresses"
         default: nil
         }

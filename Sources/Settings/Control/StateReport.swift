@@ -19,6 +19,8 @@ public struct StateReport: Hashable, Sendable {
     public var policy: ZoomPolicy
     /// Whether the window covers the screen.
     public var isFullscreen = false
+    /// Whether the picture is to move less.
+    public var reducesMotion = false
     /// What moves the picture.
     public var activity = Activity.idle
     /// No finger or button down and nothing moving.
@@ -50,17 +52,19 @@ public struct StateReport: Hashable, Sendable {
     /// The answer to `state`.
     public var json: JSONValue {
         let center = camera.center(in: view)
+        let offset = camera.uprightOffset(in: view)
         return ControlAnswer.success(
             JSONObject([
                 "picture": picture.json,
                 "camera": .object([
                     "center": .numbers(center.x, center.y), "zoom": .number(camera.zoom),
-                    "offset": .numbers(camera.offset.x, camera.offset.y), "rotation": 0,
+                    "offset": .numbers(offset.x, offset.y), "rotation": .number(camera.rotation.degrees),
                     "limits": .numbers(limits.min, limits.max),
                 ]),
                 "view": .object([
                     "size": .numbers(view.width, view.height), "scale": .number(scale),
                     "policy": .string(policy.rawValue), "fullscreen": .bool(isFullscreen),
+                    "reducedMotion": .bool(reducesMotion),
                 ]),
                 "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
                 "touches": .number(touches), "fingers": .number(fingers),

@@ -1,4 +1,5 @@
 import Navigation
+import Viewing
 
 extension Option {
     /// Which zoom policy.
@@ -17,6 +18,13 @@ extension Option {
     public static let scrollOnly = Option("scroll-only", .flag, help: "the picture scrolls but does not zoom")
     /// Small pictures start at fit.
     public static let enlarge = Option("enlarge", .flag, help: "small pictures start enlarged to fit the window")
+    /// What a wheel does.
+    public static let wheel = Option(
+        "wheel", .choice(WheelUse.allCases.map(\.rawValue)), "USE",
+        help: "what a wheel's notches do: zoom, pan or page (to the next picture); default: zoom. With the control "
+            + "key they always zoom")
+    /// Fingers do not turn the picture.
+    public static let noRotate = Option("no-rotate", .flag, help: "fingers do not turn the picture")
     /// No screen has fewer or more device pixels per point.
     public static let scales = 0.1...100.0
     /// Device pixels per point.
@@ -40,6 +48,12 @@ extension Option {
     public static let fullscreen = Option("fullscreen", .flag, help: "start on the whole screen")
     /// The window's size.
     public static let size = Option("size", .pixelSize, "WxH", help: "the window's size in points")
+    /// Less motion.
+    public static let reducedMotion = Option(
+        "reduced-motion", .flag,
+        help: "no flings and bounces, cross-fades in place of moves; default: what the desktop says")
+    /// All motion.
+    public static let fullMotion = Option("full-motion", .flag, help: "all motion, whatever the desktop says")
     /// The control socket.
     public static let control = Option(
         "control", .path, "PATH", help: "listen on a socket of this name for commands (see vitrine ctl)")
@@ -52,6 +66,15 @@ extension Option {
     /// Details.
     public static let verbose = Option(
         "verbose", .flag, help: "write details too; without --log, all of it to standard error")
+    /// Fingers are drawn where they were seen last.
+    public static let noResampling = Option(
+        "no-resampling", .flag,
+        help: "draw what a finger holds where the finger was seen last, not as of the frame's time")
+    /// Draws what is going on.
+    public static let debug = Option(
+        "debug", .words(DebugPart.allCases.map(\.rawValue)), "PARTS",
+        help: "draw what is going on: some of " + DebugPart.allCases.map(\.rawValue).joined(separator: ",")
+            + "; F12 switches it off and on")
     /// Memory for textures.
     public static let textureBudget = Option(
         "texture-budget", .count, "MB", help: "memory for textures in megabytes; default: 256")
@@ -69,13 +92,12 @@ extension Option {
     public static let version = Option("version", .flag, help: "print the version and end")
 
     /// The options that choose how pictures zoom.
-    public static let zooming: [Option] = [policy, minZoom, maxZoom, doubleTapZoom, scrollOnly, enlarge]
+    public static let zooming: [Option] = [policy, minZoom, maxZoom, doubleTapZoom, scrollOnly, enlarge, noRotate]
 
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, scale, fullscreen, size, control, record, log, verbose, textureBudget,
-            memoryBudget, check,
-            help, version,
+            sort, recursive, filesFrom, scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record,
+            noResampling, debug, log, verbose, textureBudget, memoryBudget, check, help, version,
         ]
 }
