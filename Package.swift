@@ -66,6 +66,7 @@ let package = Package(
         // The edges.
         edge("JSONText"),
         edge("Threading", ["CSystem"]),
+        edge("Logging", ["Threading", "Wording"]),
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
         edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording"]),
@@ -78,7 +79,8 @@ let package = Package(
             [
                 "Geometry", "Wording", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing", "Viewing",
                 "Scene",
-                "JSONText", "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings",
+                "JSONText", "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings", "Threading",
+                "Logging",
             ]),
 
         // The helpers.
@@ -126,6 +128,7 @@ let package = Package(
             ]),
         tests("TypesettingTests", ["Geometry", "Wording", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
+        tests("LoggingTests", ["Logging"]),
         tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
         tests(

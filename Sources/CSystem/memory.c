@@ -22,6 +22,11 @@ int system_make_sealed_memory(size_t byte_count) {
     return memory;
 }
 
+int system_make_memory(void) {
+    int memory = memfd_create("vitrine-input", MFD_CLOEXEC);
+    return memory < 0 ? -errno : memory;
+}
+
 int system_discard(int descriptor, size_t byte_count) {
     /* The seals forbid to shrink the memory, not to empty a part of it. */
     int result = fallocate(descriptor, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, (off_t)byte_count);

@@ -40,6 +40,9 @@ public final class Screen {
     /// The window's sizes now.
     public var metrics: ScreenMetrics { window.metrics(output: canvas.outputSize) }
 
+    /// SDL's name of what the window is on.
+    public var videoDriver: String { VideoSystem.driver }
+
     /// A Wayland compositor says how large a window is to be, and on which output of which scale it is, only when something has been
     /// presented in it, and SDL's sizes do not fit each other until then. So empty frames are presented until the sizes stay; what
     /// follows has the right size from its first frame on. Elsewhere there is nothing to wait for.

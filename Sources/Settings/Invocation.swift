@@ -45,7 +45,9 @@ public enum Invocation: Sendable {
 
     private static var viewerHelp: String {
         HelpText.text(
-            usage: ["vitrine [options] [PICTURE or FOLDER ...]", "vitrine ctl --control PATH COMMAND [key=value ...]"],
+            usage: [
+                "vitrine [options] [PICTURE or FOLDER or - ...]", "vitrine ctl --control PATH COMMAND [key=value ...]",
+            ],
             options: Option.viewer)
     }
 

@@ -26,14 +26,31 @@ public struct ViewerSettings: Hashable, Sendable {
     public var controlPath: [UInt8]?
     /// Where to write a recording, or nil.
     public var recordPath: [UInt8]?
+    /// Where to write a log, or nil.
+    public var logPath: [UInt8]?
+    /// Whether details are logged too.
+    public var isVerbose = false
+    /// The parts of the debug overlay that are drawn from the start.
+    public var debugParts: Set<DebugPart> = []
     /// The most bytes of textures.
     public var textureBudget = standardTextureBudget
     /// The most bytes of pictures, or nil for the usual part of the machine's memory.
     public var memoryBudget: Int?
     /// How much decoders are allowed.
     public var decoding = DecodingOptions()
-    /// The pictures and folders to open, in order. Any bytes; relative to the working folder.
+    /// The order of the pictures.
+    public var sort = SortOrder.name
+    /// Whether a folder stands for the pictures in its folders too.
+    public var isRecursive = false
+    /// Where more names come from, "-" for standard input; or nil.
+    public var listPath: [UInt8]?
+    /// The pictures and folders to open, in order, "-" for the picture on standard input. Any bytes; relative to the working folder.
     public var pictures: [[UInt8]] = []
+
+    /// The name of standard input.
+    public static let standardInput = [UInt8(ascii: "-")]
+    /// Whether one of the pictures is that on standard input.
+    public var readsStandardInput: Bool { pictures.contains(Self.standardInput) }
 
     /// What an empty command line asks for.
     public init() {}
@@ -49,11 +66,20 @@ public struct ViewerSettings: Hashable, Sendable {
         windowSize = parsed.pixelSize(.size)
         controlPath = parsed.path(.control)
         recordPath = parsed.path(.record)
+        logPath = parsed.path(.log)
+        isVerbose = parsed.has(.verbose)
+        debugParts = Set(parsed.words(.debug).compactMap(DebugPart.init))
         textureBudget = try Self.bytes(parsed, .textureBudget) ?? Self.standardTextureBudget
         memoryBudget = try Self.bytes(parsed, .memoryBudget)
         decoding = try DecodingOptions(parsed)
+        sort = parsed.text(.sort).flatMap(SortOrder.init) ?? .name
+        isRecursive = parsed.has(.recursive)
+        listPath = parsed.path(.filesFrom)
         if parsed.operands.contains([]) { throw .other("The name of a picture must not be empty") }
         pictures = parsed.operands
+        if readsStandardInput, listPath == Self.standardInput {
+            throw .other("Standard input cannot be both a picture (-) and a list of names (--files-from -)")
+        }
     }
 
     private static func reducedMotion(_ parsed: ParsedArguments) throws(UsageError) -> ReducedMotion {

@@ -10,6 +10,8 @@ public enum LoadingEvent: Hashable, Sendable {
     case rows(level: Int, Range<Int>, pass: Int = 0)
     /// The person should know this of it, in sentences.
     case noticed([String])
+    /// Its file is damaged, or ended before the picture did.
+    case incomplete
     /// The fraction done, nil when nobody knows.
     case progress(Double?)
     /// It moves, and its first frame is all there. If the others were asked for too, they come one by one, and this takes the place of `done`.

@@ -25,6 +25,8 @@ extension PictureSlot {
             facts?.isAnimated = true
         case .frame, .shortened, .stopped:
             break
+        case .incomplete:
+            isIncomplete = true
         case .progress(let fraction):
             progress = fraction
         case .done:

@@ -16,16 +16,24 @@ public struct PictureSlot: Hashable, Sendable {
 
     /// Which opening of a file.
     public let id: PictureID
-    /// The file, byte for byte.
-    public let path: [UInt8]
+    /// The file, byte for byte. It changes when the file is renamed.
+    public private(set) var path: [UInt8]
     /// The file's name without its folders, to be read by people.
-    public let name: String
+    public private(set) var name: String
     /// Whether the view of the former picture is kept when this one has the same size: it is the same file, read again.
     let keepsView: Bool
     /// What its levels may take in memory, as long as their sizes are not known.
     let byteLimit: Int
     /// The opening, loaded ahead, that is shown until this one is finer.
     var standIn: PictureID?
+    /// Whether the file has changed since it was opened.
+    var isStale = false
+    /// Whether it was opened because the file has changed, not because somebody asked for it.
+    var isRefresh = false
+    /// Whether the card of the failure before is on the screen until something of the picture can be seen.
+    var replacesCard = false
+    /// Whether its file ended too early, or was damaged.
+    var isIncomplete = false
 
     /// How far it is.
     public internal(set) var loading = Loading.waiting
@@ -53,6 +61,16 @@ public struct PictureSlot: Hashable, Sendable {
         self.keepsView = keepsView
         self.byteLimit = byteLimit
         self.standIn = standIn
+    }
+
+    /// Whether a file that goes on being written may become better than this.
+    var lacksSomething: Bool { failure != nil || isIncomplete }
+
+    /// Takes the new name of the file, if it has one.
+    mutating func follow(_ renamed: [[UInt8]: [UInt8]]) {
+        guard let path = renamed[path] else { return }
+        self.path = path
+        name = FileName.readable(path)
     }
 
     /// Whether some level is there as a whole, so that the picture can be painted without a hole.

@@ -22,31 +22,14 @@ extension Session {
         leaving = nil
         album = Album(paths)
         let effects = left.map { ViewingEffect.abandon($0.id) } + open(first, keepsView: false, at: time)
-        let number = nextNumber()
-        listing = Listing(number: number)
-        return effects + [.list(number: number, paths: paths)]
-    }
-
-    /// Learns what the names of the album stand for.
-    mutating func take(
-        _ parts: [AlbumPart], _ trouble: LoadingFailure?, of number: UInt64, at time: Double
-    ) -> [ViewingEffect] {
-        guard let listing, listing.number == number else { return [] }
-        self.listing = nil
-        if parts.allSatisfy(\.entries.isEmpty), let trouble, let picture { return fail(trouble, picture, at: time) }
-        album.expand(into: parts)
-        if let trouble, picture?.loading != .failed { overlay.noticed(trouble.sentence, at: time) }
-        if let current = album.current, current != picture?.path { return show(current, at: time) }
-        // What looked like a folder a moment ago is none after all, or cannot be listed.
-        if let failure = listing.folderFailure, let picture, picture.id == listing.folder {
-            return fail(parts.count == 1 ? trouble ?? failure : failure, picture, at: time)
-        }
-        return dropUnwantedNeighbors() + preload()
+        albumNumber = nextNumber()
+        listing = Listing()
+        return effects + [.list(number: albumNumber, paths: paths)]
     }
 
     /// Goes to another picture; at the ends nothing happens.
     mutating func go(_ step: AlbumStep, at time: Double) -> [ViewingEffect] {
-        guard let place = place(of: step), place != album.index, album.go(to: place), let path = album.current else {
+        guard let place = place(of: step), !album.isCurrent(place), album.go(to: place), let path = album.current else {
             return []
         }
         return dropLeaving() + show(path, at: time)
@@ -54,7 +37,7 @@ extension Session {
 
     /// Shows a picture of the album, from what is there of it already.
     mutating func show(_ path: [UInt8], at time: Double) -> [ViewingEffect] {
-        if former?.path == path, picture?.path != path, let ready = former {
+        if let ready = former, ready.path == path, picture?.path != path, !ready.isStale {
             // It never left the screen.
             former = nil
             return leave(staying: false, at: time) + present(ready, isOnScreen: true, at: time) + tidy()

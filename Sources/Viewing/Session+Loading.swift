@@ -42,7 +42,7 @@ extension Session {
         }
         picture?.note(event)
         switch event {
-        case .opening, .failed: return []
+        case .opening, .incomplete, .failed: return []
         case .opened(let facts): return opened(facts, slot, at: time)
         case .rows: return appear(at: time)
         case .noticed(let sentences):
@@ -55,18 +55,23 @@ extension Session {
         case .animated(let facts):
             begin(facts, at: time)
             guard picture?.playback != nil else { return [] }
-            overlay.loadingEnded(at: time)
-            return makeRoom() + appear(at: time) + preload()
+            return end(makeRoom() + appear(at: time), at: time)
         case .frame(let frame): return take(frame, of: id, at: time)
         case .shortened(let frames): return shorten(to: frames, of: id)
         case .stopped(let sentence): return stopped(sentence, at: time)
         case .done:
-            overlay.loadingEnded(at: time)
             let effects = appear(at: time)
             // It was loaded ahead, as a picture that stays still, until it turned out to move.
-            if slot.facts?.isAnimated == true { return effects + open(slot.path, keepsView: true, at: time) }
-            return effects + preload()
+            guard slot.facts?.isAnimated == true, picture?.isStale != true else { return end(effects, at: time) }
+            overlay.loadingEnded(at: time)
+            return effects + open(slot.path, keepsView: true, at: time)
         }
+    }
+
+    /// All that is seen at first is there: after these effects comes what had to wait for that.
+    private mutating func end(_ effects: [ViewingEffect], at time: Double) -> [ViewingEffect] {
+        overlay.loadingEnded(at: time)
+        return picture?.isStale == true ? effects + refresh(at: time) : effects + preload()
     }
 
     private mutating func opened(_ facts: PictureFacts, _ before: PictureSlot, at time: Double) -> [ViewingEffect] {
@@ -81,6 +86,7 @@ extension Session {
     private mutating func appear(at time: Double) -> [ViewingEffect] {
         guard let slot = picture, !slot.hasAppeared, isWorthShowing(slot), let facts = slot.facts else { return [] }
         picture?.hasAppeared = true
+        if slot.replacesCard { overlay.loadingBegan(name: slot.name, at: time) }
         overlay.pictureAppeared(at: time)
         for notice in facts.notices { overlay.noticed(notice, at: time) }
         let keepsView = slot.keepsView && former?.facts?.size == facts.size
@@ -92,20 +98,24 @@ extension Session {
     private func isWorthShowing(_ slot: PictureSlot) -> Bool {
         // Rows that come one by one are better than nothing, but not than the picture before.
         guard let level = slot.finestWholeLevel else { return former == nil && slot.hasBegun }
-        guard let standIn = former, standIn.id == slot.standIn, standIn.facts?.size == slot.facts?.size,
-            slot.loading != .done
+        guard let standIn = former, standIn.id == slot.standIn || slot.keepsView && standIn.path == slot.path,
+            standIn.facts?.size == slot.facts?.size, slot.loading != .done
         else { return true }
-        return level <= standIn.finestWholeLevel ?? level
+        // A file that has changed is exchanged once, as a whole.
+        return !slot.isRefresh && level <= standIn.finestWholeLevel ?? level
     }
 
     mutating func fail(_ failure: LoadingFailure, _ slot: PictureSlot, at time: Double) -> [ViewingEffect] {
+        // What has been written in the meantime may be good.
+        let goOn = { (session: inout Session) in slot.isStale ? session.refresh(at: time) : session.preload() }
+        if let effects = keepFormer(insteadOf: slot, failure, at: time) { return effects + goOn(&self) }
         var slot = slot
         let wasVisible = visible != nil
         slot.note(.failed(failure))
         picture = slot
         overlay.failed(failure.card, at: time)
         let effects = leaveFormer() + [.abandon(slot.id)] + (wasVisible ? navigate(.picture(nil), at: time) : [])
-        return effects + preload()
+        return effects + goOn(&self)
     }
 
     private mutating func leaveFormer() -> [ViewingEffect] {

@@ -27,7 +27,7 @@ extension Session {
 
     /// Asks for the neighbors that are not there, as soon as nothing of the current picture is on its way any more.
     mutating func preload() -> [ViewingEffect] {
-        guard listing == nil, let picture, picture.isOver else { return [] }
+        guard listing?.isPartlyKnown != false, let picture, picture.isOver else { return [] }
         var effects: [ViewingEffect] = []
         let bounds = neighborBounds
         let most = PyramidLayout(size: bounds)?.byteCount ?? 0
@@ -53,7 +53,8 @@ extension Session {
 
     /// Keeps a picture that leaves the front as a neighbor if it is one, and if it has all that a neighbor needs.
     mutating func retire(_ slot: PictureSlot) -> [ViewingEffect] {
-        guard slot.isOver, album.neighbors.contains(slot.path), !neighbors.contains(where: { $0.path == slot.path })
+        guard slot.isOver, !slot.isStale, album.neighbors.contains(slot.path),
+            !neighbors.contains(where: { $0.path == slot.path })
         else { return [.abandon(slot.id)] }
         guard let level = slot.firstLevel(within: neighborBounds), slot.failure == nil else {
             neighbors.append(slot)
@@ -96,7 +97,7 @@ extension Session {
         ([picture, former, leaving?.slot].compactMap { $0 } + neighbors).reduce(0) { $0 + $1.byteCount }
     }
 
-    private mutating func dropNeighbors(where isUnwanted: (PictureSlot) -> Bool) -> [ViewingEffect] {
+    mutating func dropNeighbors(where isUnwanted: (PictureSlot) -> Bool) -> [ViewingEffect] {
         let dropped = neighbors.filter(isUnwanted)
         neighbors.removeAll(where: isUnwanted)
         return dropped.map { .abandon($0.id) }

@@ -33,7 +33,7 @@ extension Session {
         let earlier = leaving
         leaving = nil
         var effects = leavePage(on: side.opposite)
-        if let earlier, earlier.slot.path == path, earlier.side == side {
+        if let earlier, earlier.slot.path == path, earlier.side == side, !earlier.slot.isStale {
             effects += present(earlier.slot, isOnScreen: true, at: time)
             return effects + navigate(.picture(earlier.slot.facts?.size), at: time) + tidy()
         }

@@ -21,6 +21,10 @@ public struct Session: Hashable, Sendable {
     public internal(set) var leaving: LeavingPage?
     /// Rings, cards and notices.
     public internal(set) var overlay = OverlayTimeline()
+    /// Which parts of the debug overlay are drawn.
+    public var debug = DebugSwitch()
+    /// What the hands did last.
+    public internal(set) var recentGestures = RecentGestures()
     /// Whether the window fills the screen.
     public internal(set) var isFullscreen: Bool
     /// The window's size in points.
@@ -33,13 +37,16 @@ public struct Session: Hashable, Sendable {
     var isHidden = false
     /// The names of an album that are being looked up.
     var listing: Listing?
+    /// The number of the album.
+    var albumNumber: UInt64 = 0
     /// The sides with a neighbor that the navigator knows of.
     var sides = PageSides()
     private var lastID: UInt64 = 0
 
     /// Names that are being looked up.
     struct Listing: Hashable, Sendable {
-        let number: UInt64
+        /// Whether a part of the pictures is known already.
+        var isPartlyKnown = false
         /// The opening that turned out to be one of a folder,
         var folder: PictureID?
         /// and what to say if that cannot be listed.
@@ -85,7 +92,7 @@ public struct Session: Hashable, Sendable {
         case .command(let command): perform(command, at: time)
         case .open(let path): openAlbum([path], at: time)
         case .openAll(let paths): openAlbum(paths, at: time)
-        case .listed(let number, let parts, let trouble): take(parts, trouble, of: number, at: time)
+        case .album(let number, let update, let trouble): take(update, trouble, of: number, at: time)
         case .loading(let id, let event): handle(event, of: id, at: time)
         case .remark(let text): remark(text, at: time)
         case .fullscreenChanged(let isFullscreen): note(isFullscreen: isFullscreen)
@@ -97,7 +104,7 @@ public struct Session: Hashable, Sendable {
     @discardableResult
     public mutating func advance(to time: Double) -> [ViewingEffect] {
         // Gestures that time alone completes are only reported; pages are turned by events.
-        _ = navigator.advance(to: time)
+        recentGestures.add(navigator.advance(to: time), at: time)
         return tidyPages(at: time)
     }
 
@@ -131,6 +138,7 @@ public struct Session: Hashable, Sendable {
             self.scale = scale
         }
         let gestures = navigator.handle(input, at: time)
+        recentGestures.add(gestures, at: time)
         return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
     }
 
@@ -152,6 +160,9 @@ public struct Session: Hashable, Sendable {
             return togglePlayback(at: time)
         case .stepFrame(let count):
             return stepFrame(by: count)
+        case .toggleDebug:
+            debug.toggle()
+            return []
         case .quit:
             return [.quit]
         }

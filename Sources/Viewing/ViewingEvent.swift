@@ -12,8 +12,9 @@ public enum ViewingEvent: Hashable, Sendable {
     case open(path: [UInt8])
     /// Show these files and the pictures of these folders, in this order.
     case openAll(paths: [[UInt8]])
-    /// What the names of a `list` effect stand for, in their order; and what went wrong with a folder, if something did.
-    case listed(number: UInt64, parts: [AlbumPart], trouble: LoadingFailure?)
+    /// What the names of a `list` effect stand for now; and what went wrong with a folder, if something did. Comes again whenever files
+    /// come, go or change.
+    case album(number: UInt64, AlbumUpdate, trouble: LoadingFailure?)
     /// What a helper said about a picture.
     case loading(PictureID, LoadingEvent)
     /// Something that the person should know, in words, that concerns no file.
@@ -22,6 +23,13 @@ public enum ViewingEvent: Hashable, Sendable {
     case fullscreenChanged(Bool)
     /// The window can be seen, or cannot.
     case visibilityChanged(Bool)
+}
+
+extension ViewingEvent {
+    /// The names of a `list` effect stand for these parts, one after the other.
+    public static func listed(number: UInt64, parts: [AlbumPart], trouble: LoadingFailure?) -> ViewingEvent {
+        .album(number: number, AlbumUpdate(parts), trouble: trouble)
+    }
 }
 
 /// What a person can ask of the program, besides moving the picture.
@@ -36,6 +44,8 @@ public enum ViewingCommand: Hashable, Sendable {
     case togglePlayback
     /// So many frames forward, or back; then it is paused.
     case stepFrame(Int)
+    /// Draw what is going on, or no longer.
+    case toggleDebug
     /// Read the file again.
     case reload
     /// The end.

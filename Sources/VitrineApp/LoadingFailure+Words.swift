@@ -10,7 +10,7 @@ extension LoadingFailure {
     }
 
     /// A failure of a folder in words.
-    init(_ trouble: FolderList.Trouble) {
+    init(_ trouble: AlbumNews.Trouble) {
         let name = FileName.readable(trouble.path)
         self.init(
             trouble.failure.text(folderName: name), title: trouble.failure.title, fileName: name, kind: .lasting)

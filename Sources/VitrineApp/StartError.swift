@@ -1,3 +1,4 @@
+import Logging
 import Platform
 import Recording
 import Settings
@@ -7,6 +8,7 @@ enum StartError: Error {
     case platform(PlatformError)
     case control(SocketError)
     case recording(RecorderError)
+    case log(LogError)
 
     /// For the person, in one or two sentences.
     var sentence: String {
@@ -14,6 +16,7 @@ enum StartError: Error {
         case .platform(let error): error.sentence
         case .control(let error): error.sentence
         case .recording(let error): error.sentence
+        case .log(let error): error.sentence
         }
     }
 }

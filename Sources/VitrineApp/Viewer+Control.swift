@@ -3,6 +3,7 @@ import Drawing
 import Geometry
 import Imaging
 import JSONText
+import Logging
 import Navigation
 import Platform
 import Settings
@@ -71,6 +72,7 @@ extension Viewer {
     func takeScreenshots() {
         for result in pngWriter.takeResults() {
             guard let waiting = screenshots.removeValue(forKey: result.ticket) else { continue }
+            if let error = result.error { log.tell(.error, error.sentence) }
             let answer =
                 result.error.map { ControlAnswer.failure($0.sentence) }
                 ?? ControlAnswer.success(JSONObject(["size": .numbers(waiting.width, waiting.height)]))

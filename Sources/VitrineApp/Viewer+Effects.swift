@@ -6,11 +6,12 @@ import Viewing
 /// What the session wants done.
 extension Viewer {
     func perform(_ effect: ViewingEffect, at now: Double) {
+        note(effect, at: now)
         switch effect {
         case .load(let id, let path, let wishes):
             loader.open(id, path: path, wishes: OpenWishes(wishes))
         case .list(let number, let paths):
-            lister.list(number, paths)
+            follow(number, paths)
         case .reduce(let id, let firstLevel):
             screen.canvas.evict(tiles.reduce(id, firstLevel: firstLevel))
             tiles.frames.forgetFrames(of: id)

@@ -1,9 +1,11 @@
 import Geometry
 import Gestures
 import Imaging
+import Logging
 import Navigation
 import Platform
 import Settings
+import Threading
 import Typesetting
 import Viewing
 import Wire
@@ -12,12 +14,17 @@ import Wire
 extension Viewer {
     /// Takes everything that has come until now. All of it carries one time.
     func takeEvents(at now: Double) {
+        if let name = signals.name {
+            log.tell(.info, "asked to end by \(name)")
+            return handle(.command(.quit), at: now)
+        }
         let events = screen.drain()
         for event in events { take(event, at: now) }
         let dropped = events.compactMap { event in if case .dropped(let path) = event { path } else { nil } }
         if !dropped.isEmpty { handle(.openAll(paths: dropped), at: now) }
         for event in loader.drain() { take(event, at: now) }
-        for list in lister.drain() { take(list, at: now) }
+        for news in albums.drain() { take(news, at: now) }
+        if let names = nameList?.drain() { take(names, at: now) }
         takeTexts()
         takeScreenshots()
         if session.isFullscreen != screen.isFullscreen {
@@ -30,6 +37,7 @@ extension Viewer {
     func handle(_ event: ViewingEvent, at now: Double) {
         isDirty = true
         for effect in session.handle(event, at: now) { perform(effect, at: now) }
+        attend(to: session.picture?.path)
     }
 
     private func take(_ event: PlatformEvent, at now: Double) {
@@ -37,6 +45,7 @@ extension Viewer {
         case .touch(var touch):
             // What came after the drain had begun is as old as the drain.
             touch.time = touch.time.map { min(timeline.time(ofPlatform: $0), now) }
+            noteForDebug(touch, at: now)
             handle(.navigation(.touch(touch)), at: now)
         case .mouse(let mouse): handle(.navigation(.mouse(mouse)), at: now)
         case .wheel(let turn, let isShiftDown):
@@ -59,6 +68,7 @@ extension Viewer {
         case .texturesLost:
             isDirty = true
             shown?.isStale = true
+            log.tell(.error, "the graphics driver has lost all textures; they are made anew")
             tiles.forgetTextures()
             shelf = .init()
         case .motionWish(let reducesMotion):
@@ -69,6 +79,7 @@ extension Viewer {
     }
 
     private func take(_ event: PictureEvent, at now: Double) {
+        note(event, at: now)
         switch event.change {
         case .opening: load(event, .opening, at: now)
         case .opened(let info, let pixels):
@@ -76,7 +87,6 @@ extension Viewer {
             load(event, .opened(PictureFacts(info)), at: now)
         case .rows(let rows): load(event, .rows(level: rows.level, rows.rows, pass: rows.pass), at: now)
         case .progress(let fraction): load(event, .progress(fraction), at: now)
-        case .noticed(let notices): load(event, .noticed(notices.sentences), at: now)
         case .animated(let info, let frames):
             if let frames { tiles.frames.keep(frames, of: event.id) }
             load(event, .animated(PlaybackFacts(info)), at: now)
@@ -84,6 +94,9 @@ extension Viewer {
         case .shortened(let frames): load(event, .shortened(frames: frames), at: now)
         case .stopped:
             load(event, .stopped("The animation has stopped: its decoder ended before its time."), at: now)
+        case .noticed(let notices):
+            if notices.contains(.incomplete) { load(event, .incomplete, at: now) }
+            load(event, .noticed(notices.sentences), at: now)
         case .done: load(event, .done, at: now)
         case .failed(let failure):
             let name = session.slot(event.id)?.name ?? ""
@@ -96,11 +109,6 @@ extension Viewer {
         let before = session.picture?.playback?.shown
         for effect in session.handle(.loading(id, .frame(frame)), at: now) { perform(effect, at: now) }
         if session.isPlaybackDue(at: now) || session.picture?.playback?.shown != before { isDirty = true }
-    }
-
-    private func take(_ list: FolderList, at now: Double) {
-        let trouble = list.troubles.first.map { LoadingFailure($0) }
-        handle(.listed(number: list.number, parts: list.parts, trouble: trouble), at: now)
     }
 
     private func load(_ event: PictureEvent, _ change: LoadingEvent, at now: Double) {
@@ -122,6 +130,7 @@ extension Viewer {
             // Said once: the remark itself is drawn by the next frame, which may fail for the same reason.
             guard trouble != error else { return }
             trouble = error
+            log.tell(.error, error.sentence)
             handle(.remark(error.sentence), at: timeline.now)
         }
     }

@@ -1,9 +1,11 @@
 import Geometry
 import Imaging
+import Logging
 import Navigation
 import Platform
 import Recording
 import Settings
+import Threading
 import Typesetting
 import Viewing
 import Wire
@@ -14,9 +16,19 @@ import Wire
 /// in an inbox and wake the loop.
 final class Viewer {
     let settings: ViewerSettings
+    let log: Log
+    let signals: EndSignals
     let timeline = Timeline()
     let loader: PictureLoader
-    let lister: FolderLister
+    let albums: AlbumFollower
+    /// The list that names more pictures.
+    let nameList: NameListReader?
+    /// The album that the list belongs to, once it has begun.
+    var listAlbum: UInt64?
+    /// Names of the list are just becoming an album.
+    var isOpeningList = false
+    /// The file that is watched most closely.
+    var attended: [UInt8]?
     let typesetter: Typesetter
     let pngWriter: PNGWriter
     let control: ControlServer?
@@ -27,12 +39,16 @@ final class Viewer {
     var shelf = TextShelf()
     var wheel: WheelBindings
     var waits = WaitList()
+    /// What the debug overlay must remember.
+    var debugMemory = DebugMemory()
     /// Who waits for which PNG file.
     var screenshots: [Int: PendingScreenshot] = [:]
     /// Whether the picture is to move less: by the person's option, else by the desktop's wish, which may come and go.
     var reducesMotion: Bool
     /// The frame on the screen.
     var shown: ShownFrame?
+    /// The pictures that are being loaded, and since when.
+    var loadingSince: [PictureID: Double] = [:]
     /// What the platform failed at last.
     var trouble: PlatformError?
     /// Something has happened since the last frame.
@@ -43,13 +59,19 @@ final class Viewer {
     private static let hiddenPace = 16.0
 
     /// Starts everything, the first picture before the window: it decodes while the window opens.
-    init(_ settings: ViewerSettings) throws(StartError) {
+    init(_ settings: ViewerSettings, log: Log, signals: EndSignals) throws(StartError) {
         self.settings = settings
+        self.log = log
+        self.signals = signals
         let waker = Waker()
         let wake: @Sendable () -> Void = { waker.wake() }
-        loader = PictureLoader(decoderPath: DecoderLocation.path, limits: settings.loadingLimits, wake: wake)
+        signals.watch(wake: wake)
+        loader = PictureLoader(
+            decoderPath: DecoderLocation.path, limits: settings.loadingLimits, standardInput: settings.spooledInput,
+            thumbnailFolder: PictureLoader.desktopThumbnails, note: { log.tell($0) }, wake: wake)
         loader.prepare()
-        lister = FolderLister(wake: wake)
+        albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
+        nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
         typesetter = Typesetter(wake: wake)
         pngWriter = PNGWriter(wake: wake)
         reducesMotion = settings.reducedMotion == .yes
@@ -62,6 +84,7 @@ final class Viewer {
         session = Session(
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
+        session.debug = DebugSwitch(settings.debugParts)
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in
@@ -74,8 +97,12 @@ final class Viewer {
         let now = timeline.now
         for effect in session.handle(.openAll(paths: settings.pictures), at: now) {
             switch effect {
-            case .load(let id, let path, let wishes): loader.open(id, path: path, wishes: OpenWishes(wishes))
-            case .list(let number, let paths): lister.list(number, paths)
+            case .load(let id, let path, let wishes):
+                loader.open(id, path: path, wishes: OpenWishes(wishes))
+                loadingSince[id] = timeline.now
+            case .list(let number, let paths):
+                albums.follow(number, paths, isList: nameList != nil)
+                if nameList != nil { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
             case .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame, .stopPlaying: break
@@ -97,6 +124,7 @@ final class Viewer {
         } catch {
             throw .platform(error)
         }
+        logStart()
     }
 
     /// The frame loop; returns when the session ends.
@@ -112,15 +140,23 @@ final class Viewer {
 
     /// Ends helpers, the socket and the recording; returns the exit status.
     func end() -> Int32 {
+        albums.stop()
         loader.shutDown()
         control?.close()
-        do {
-            try recorder?.close()
-            return 0
-        } catch {
-            StandardStreams.complain(error.sentence, program: "vitrine")
-            return 1
+        var status: Int32 = 0
+        do { try recorder?.close() } catch {
+            complain(error.sentence)
+            status = 1
         }
+        log.tell(.info, "ended with status \(status)")
+        log.close()
+        return status
+    }
+
+    /// Says what went wrong, on standard error and in the log.
+    private func complain(_ sentence: String) {
+        StandardStreams.complain(sentence, program: "vitrine")
+        log.tell(.error, sentence)
     }
 
     /// When the loop must go on although nothing happens; nil for never.
@@ -131,13 +167,19 @@ final class Viewer {
             return shown?.isStale == true ? timeline.now + Self.hiddenPace : timeline.now
         }
         let drawn = shown?.time ?? timeline.now
-        return [session.nextDeadline(after: drawn), waits.nextDeadline].compactMap { $0 }.min()
+        return [nextChange(after: drawn), waits.nextDeadline].compactMap { $0 }.min()
     }
 
     private func needsFrame(at now: Double) -> Bool {
         if session.isMoving || tiles.hasMoreToDo || tiles.isFading { return true }
-        guard let shown, let deadline = session.nextDeadline(after: shown.time) else { return false }
+        guard let shown, let deadline = nextChange(after: shown.time) else { return false }
         return deadline <= now
+    }
+
+    /// When something on the screen changes by itself after a frame at a time; nil for never.
+    private func nextChange(after time: Double) -> Double? {
+        [session.nextDeadline(after: time), DebugFacts.nextDeadline(of: session, debugMemory, after: time)]
+            .compactMap { $0 }.min()
     }
 
     /// The words of the title bar.

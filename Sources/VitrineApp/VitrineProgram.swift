@@ -1,6 +1,6 @@
-import Glibc
-import Platform
+import Logging
 import Settings
+import Threading
 
 /// The program `vitrine`, from its arguments to its exit status.
 public enum VitrineProgram {
@@ -28,15 +28,20 @@ public enum VitrineProgram {
     }
 
     private static func view(_ settings: ViewerSettings) -> Int32 {
-        // A terminal that goes away ends the viewer as a window that is closed does.
-        _ = signal(SIGHUP) { @Sendable _ in _ = raise(SIGTERM) }
-        do {
-            let viewer = try Viewer(settings)
+        // A terminal that goes away, Ctrl-C and a service manager end the viewer as a window that is closed does.
+        let signals = EndSignals()
+        do throws(StartError) {
+            let viewer = try Viewer(settings, log: log(settings), signals: signals)
             viewer.run()
             return viewer.end()
         } catch {
             StandardStreams.complain(error.sentence, program: "vitrine")
             return 1
         }
+    }
+
+    private static func log(_ settings: ViewerSettings) throws(StartError) -> Log {
+        guard settings.logPath != nil || settings.isVerbose else { return .silent }
+        do { return try Log(path: settings.logPath, isVerbose: settings.isVerbose) } catch { throw .log(error) }
     }
 }

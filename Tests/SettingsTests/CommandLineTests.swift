@@ -30,7 +30,8 @@ struct CommandLineTests {
             "--policy", "point", "--min-zoom=0.1", "--max-zoom", "4", "--double-tap-zoom=2", "--scroll-only",
             "--enlarge", "--scale", "1.5", "--wheel=page", "--fullscreen", "--size=1280x800", "--control", "/run/a",
             "--record=r=1", "--texture-budget", "64", "--memory-budget=1000", "--reduced-motion", "--max-pixels=5000",
-            "--trust-headers", "--decoder-memory", "4096", "--decode-time=90", "a.jpg")
+            "--trust-headers", "--decoder-memory", "4096", "--decode-time=90", "--sort", "time", "--recursive",
+            "--files-from=-", "--log", "l", "--verbose", "a.jpg")
         #expect(settings.zoom.policy == .point)
         #expect(settings.zoom.minZoom == 0.1 && settings.zoom.maxZoom == 4 && settings.zoom.doubleTapZoom == 2)
         #expect(settings.zoom.isScrollOnly && settings.zoom.enlargesSmallPictures && settings.isFullscreen)
@@ -43,7 +44,17 @@ struct CommandLineTests {
         #expect(settings.textureBudget == 64 << 20 && settings.memoryBudget == 1000 << 20)
         #expect(settings.decoding.maximumPixels == 5_000_000_000 && settings.decoding.trustsHeaders)
         #expect(settings.decoding.decoderMemory == 4096 << 20 && settings.decoding.decodeTime == 90_000)
-        #expect(settings.pictures == [Array("a.jpg".utf8)])
+        #expect(settings.sort == .time && settings.isRecursive && settings.listPath == Array("-".utf8))
+        #expect(settings.logPath == Array("l".utf8) && settings.isVerbose)
+        #expect(settings.pictures == [Array("a.jpg".utf8)] && !settings.readsStandardInput)
+    }
+
+    @Test("--debug takes some of the parts in any order, and twice the same")
+    func debug() throws {
+        #expect(try settings("--debug=tiles,touches").debugParts == [.touches, .tiles])
+        #expect(try settings("--debug", "touches,gesture,camera,tiles,frames").debugParts == Set(DebugPart.allCases))
+        #expect(try settings("--debug=camera,camera").debugParts == [.camera])
+        #expect(try settings().debugParts.isEmpty)
     }
 
     @Test("Motion is the desktop's to decide, or the person's")
@@ -60,6 +71,8 @@ struct CommandLineTests {
         #expect(odd.pictures == [bytes])
         #expect(try settings("--", "--enlarge").pictures == [Array("--enlarge".utf8)])
         #expect(try settings("--enlarge", "-").pictures == [Array("-".utf8)])
+        #expect(try settings("-", "--files-from", "list").readsStandardInput)
+        #expect(try !settings("./-").readsStandardInput)
     }
 
     @Test("Several pictures and folders stay in their order")
@@ -103,7 +116,19 @@ struct CommandLineTests {
                 ["--memory-budget=9223372036854775807"],
                 "--memory-budget must be less than that, not \"9223372036854775807\"."
             ),
-            (["--control="], "--control must be the name of a file, not \"\"."),
+            (["--sort=date"], "--sort must be one of name, time, size, random, not \"date\"."),
+            (
+                ["-", "--files-from", "-"],
+                "Standard input cannot be both a picture (-) and a list of names (--files-from -)."
+            ),
+            (
+                ["--debug=touches,fingers"],
+                "--debug must be some of touches,gesture,camera,tiles,frames with commas between them, not \"touches,fingers\"."
+            ),
+            (
+                ["--debug="],
+                "--debug must be some of touches,gesture,camera,tiles,frames with commas between them, not \"\"."
+            ), (["--control="], "--control must be the name of a file, not \"\"."),
             ([""], "The name of a picture must not be empty."),
         ])
     func refuses(arguments: [String], sentence: String) {

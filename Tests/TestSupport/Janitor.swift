@@ -24,7 +24,7 @@ final class Janitor: Sendable {
 
     /// Starts a janitor that works for this process until it ends, or until `finish()`.
     init() {
-        guard let ends = try? Pipe() else {
+        guard let ends = try? PipeEnds() else {
             pipe = -1
             return
         }

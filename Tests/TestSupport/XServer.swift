@@ -38,7 +38,7 @@ public final class XServer {
         let configuration = XServerConfiguration(
             width: Self.width, height: Self.height, touchSocket: socket, trackpadSocket: trackpadSocket)
         try folder.write(Array(configuration.text.utf8), to: "xorg.conf")
-        let answer = try Pipe()
+        let answer = try PipeEnds()
         server = try ChildProcess(
             [
                 Self.program, "-displayfd", "3", "-config", folder.file("xorg.conf"), "-logfile", log, "-ac",

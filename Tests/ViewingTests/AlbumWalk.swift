@@ -7,6 +7,8 @@ import Viewing
 struct AlbumWalk {
     var session: Session
     var time = 0.0
+    /// The number of the album.
+    private(set) var number: UInt64 = 0
     /// The size of each picture that is opened.
     var size = PixelSize(width: 2000, height: 1600)
     /// The openings that are on their way, in their order.
@@ -33,6 +35,7 @@ struct AlbumWalk {
     mutating func open(_ names: [String]) {
         let paths = names.map { Array($0.utf8) }
         for case .list(let number, _) in self.do(.openAll(paths: paths)) {
+            self.number = number
             self.do(.listed(number: number, parts: paths.map { AlbumPart(file: $0) }, trouble: nil))
         }
     }
@@ -131,5 +134,28 @@ struct AlbumWalk {
         return self.do(.loading(id, .failed(failure)))
     }
 
+    /// A file that is being loaded has another name now.
+    mutating func follow(_ name: String, _ other: String) {
+        for index in running.indices where running[index].path == name { running[index].path = other }
+        if let wish = wishes[name] { wishes[other] = wish }
+    }
+
     private func id(of name: String) -> PictureID? { running.first { $0.path == name }?.id }
+}
+
+extension AlbumWalk {
+    /// Files come, go and change.
+    @discardableResult
+    mutating func change(
+        _ names: [String], renamed: [String: String] = [:], rewritten: [String] = [], growing: [String] = []
+    ) -> [ViewingEffect] {
+        var update = AlbumUpdate(names.map { AlbumPart(file: Array($0.utf8)) })
+        for (from, to) in renamed {
+            update.renamed[Array(from.utf8)] = Array(to.utf8)
+            follow(from, to)
+        }
+        update.rewritten = Set(rewritten.map { Array($0.utf8) })
+        update.growing = Set(growing.map { Array($0.utf8) })
+        return self.do(.album(number: number, update, trouble: nil))
+    }
 }

@@ -27,6 +27,9 @@ int system_spawn_helper(const char *program, int socket, pid_t *process);
 /* Anonymous memory of a size that can neither shrink nor grow: a descriptor. */
 int system_make_sealed_memory(size_t byte_count);
 
+/* Anonymous memory that grows as a file does: a descriptor. */
+int system_make_memory(void);
+
 /* Makes a range of shared memory present, so that writing to it later does not fault page by page. */
 int system_populate(void *start, size_t byte_count);
 
@@ -49,6 +52,9 @@ int system_forbid_new_privileges(void);
 /* Denies by Landlock to open any file; -ENOSYS or -EOPNOTSUPP where the kernel has none. New privileges must be
    forbidden before. Open descriptors stay as they are. */
 int system_forbid_files(void);
+
+/* Whether what a path names lies on a file system that other machines or programs change without this kernel's knowledge. */
+int system_lies_elsewhere(const char *path);
 
 /* Runs a function on a detached thread of its own that receives no signals. */
 int system_start_thread(void (*function)(void *), void *argument, size_t stack_bytes);

@@ -12,10 +12,10 @@ public enum DecoderProgram {
         """
 
     /// Serves one picture with some codecs; those that give rows are asked first, and those that give frames when the first one is there.
-    /// `exif` reads EXIF data. `warmUp` loads, before the sandbox closes, whatever the codecs' libraries would open later.
+    /// `exif` reads EXIF data, `thumbnail` a thumbnail of the desktop. `warmUp` loads, before the sandbox closes, whatever the codecs' libraries would open later.
     public static func run(
         arguments: [String], rowCodecs: [any RowCodec], codecs: [any Codec], frameCodecs: [any FrameCodec],
-        exif: @escaping ([UInt8]) -> EXIFFacts, warmUp: () -> Void
+        exif: @escaping ([UInt8]) -> EXIFFacts, thumbnail: @escaping ([UInt8]) -> Preview?, warmUp: () -> Void
     ) -> Never {
         if arguments.dropFirst().contains("--help") {
             write(usage, to: STDOUT_FILENO)
@@ -33,7 +33,8 @@ public enum DecoderProgram {
         let connection = ViewerConnection(socket)
         warmUp()
         PictureHost(
-            connection: connection, rowCodecs: rowCodecs, codecs: codecs, frameCodecs: frameCodecs, readEXIF: exif
+            connection: connection, rowCodecs: rowCodecs, codecs: codecs, frameCodecs: frameCodecs, readEXIF: exif,
+            readThumbnail: thumbnail
         ).serve()
     }
 

@@ -60,7 +60,7 @@ final class MemoryReceiver: Sendable {
         case (.seek(let request), _):
             orders.seek(request)
             return true
-        case (.open, _), (.map, _), (.mapFrames, _):
+        case (.open, _), (.map, _), (.mapFrames, _), (.thumbnail, _):
             return false
         }
     }

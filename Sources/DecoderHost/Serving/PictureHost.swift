@@ -9,6 +9,7 @@ struct PictureHost {
     let codecs: [any Codec]
     let frameCodecs: [any FrameCodec]
     let readEXIF: ([UInt8]) -> EXIFFacts
+    let readThumbnail: ([UInt8]) -> Preview?
 
     /// More threads than this do not make the levels quicker: they wait for memory.
     private static let mostThreads = 4
@@ -52,7 +53,9 @@ struct PictureHost {
         if let heading, let codec = rowCodec {
             let memory = receiver.waitForMemory(populating: true)
             let canvas = try canvas(memory, heading, orientation, request)
-            try codec.decode(input, heading: heading, thumbnail: facts.thumbnail, onto: canvas)
+            // What the desktop has is larger than what a camera puts into the file.
+            let thumbnail = showThumbnail(on: canvas) ? [] : facts.thumbnail
+            try codec.decode(input, heading: heading, thumbnail: thumbnail, onto: canvas)
             tell(canvas.notices)
             playFrames(of: input, format, heading, orientation, request, receiver, reporter, known: canvas.notices)
             // All rows are in shared memory: nothing is worth the milliseconds that freeing it takes.

@@ -1,9 +1,11 @@
 internal import Glibc
+internal import Synchronization
 internal import Wire
 
 /// The helper's end of the connection. When the viewer is gone there is nothing left to do, so the process ends.
 final class ViewerConnection: Sendable {
     private let socket: PacketSocket
+    private let thumbnails = Mutex<(ThumbnailClaim, OwnedDescriptor)?>(nil)
 
     init(_ socket: PacketSocket) { self.socket = socket }
 
@@ -31,11 +33,18 @@ final class ViewerConnection: Sendable {
             guard descriptors.count == expected else {
                 throw WireError.descriptors(expected: expected, received: descriptors.count)
             }
+            if case .thumbnail(let claim) = message, let descriptor = descriptors.first {
+                thumbnails.withLock { $0 = (claim, descriptor) }
+                return receive()
+            }
             return (message, descriptors.first)
         } catch {
             fail(.helperFault(detail: "the viewer's message was wrong: \(error)"))
         }
     }
+
+    /// The thumbnail that the viewer has sent.
+    var thumbnail: (ThumbnailClaim, OwnedDescriptor)? { thumbnails.withLock { $0 } }
 
     /// Whether the viewer has something to say or is gone.
     var hasNews: Bool { socket.waitForArrival(milliseconds: 0) }

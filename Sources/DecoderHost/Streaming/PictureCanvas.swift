@@ -151,8 +151,13 @@ public import Wire
 
     /// Shows a small version of the whole picture as a pass, before any row: where it is not too coarse, and on the coarsest level.
     public func show(_ preview: Preview) {
-        guard nextRow == 0, preview.resembles(size) else { return }
-        let upright = preview.turned(orientation)
+        if preview.resembles(size) { show(upright: preview.turned(orientation)) }
+    }
+
+    /// The same with one that is upright already; whether it has the shape of the picture.
+    @discardableResult
+    func show(upright: Preview) -> Bool {
+        guard nextRow == 0, upright.resembles(orientation.upright(size)) else { return false }
         let layout = memory.layout
         for level in layout.levels(first: wishedSide)
         where level.index >= layout.wantedLevel(wishedSide)
@@ -162,6 +167,7 @@ public import Wire
             send(RowsWritten(level: level.index, rows: 0..<level.size.height, pass: pass))
         }
         pass += 1
+        return true
     }
 
     /// One past the last stored row of the band that the next row belongs to. Bands keep together what is turned together.

@@ -7,7 +7,8 @@ extension PictureFailure {
     public func text(fileName: String) -> FailureText {
         let name = "“\(fileName)”"
         return switch self {
-        case .missing, .notPermitted, .linkLoop, .folder, .notAFile, .empty, .notAnswering, .unreadable:
+        case .missing, .notPermitted, .linkLoop, .folder, .notAFile, .empty, .notAnswering, .unreadable,
+            .inputTooLarge:
             fileText(name)
         case .decoding(let failure): failure.text(name)
         case .crashed, .hung, .tookTooLong, .nonsense, .noHelper, .noResources: helperText(name)
@@ -38,6 +39,10 @@ extension PictureFailure {
                 what: "\(name) does not answer.",
                 why: "Opening it took longer than \(Self.seconds(milliseconds)).",
                 advice: "Check the disk or the network share that it lies on.")
+        case .inputTooLarge(let bytes):
+            FailureText(
+                what: "\(name) is too large.", why: "More than \(bytes >> 20) MB came through the pipe.",
+                advice: "Save the picture to a file and open that.")
         case .unreadable(let errno):
             FailureText(
                 what: "\(name) cannot be read.", why: "The system says: \(Self.systemWords(errno)).", advice: "")

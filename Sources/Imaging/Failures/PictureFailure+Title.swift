@@ -10,6 +10,7 @@ extension PictureFailure {
         case .folder: "This is a folder"
         case .notAFile: "This is not a file"
         case .empty: "This file is empty"
+        case .inputTooLarge: "This picture is too large"
         case .notAnswering: "This file does not answer"
         case .unreadable: "This file cannot be read"
         case .decoding(let failure): Self.title(of: failure)

@@ -16,6 +16,8 @@ public enum PictureFailure: Error, Hashable, Sendable {
     case empty
     /// Opening it took longer than so many milliseconds.
     case notAnswering(milliseconds: Double)
+    /// More than so many bytes came through standard input.
+    case inputTooLarge(bytes: Int)
     /// The system could not open or read it, for another reason.
     case unreadable(errno: Int32)
     /// A helper said why it cannot decode it.

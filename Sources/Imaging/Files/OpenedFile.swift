@@ -6,6 +6,10 @@ struct OpenedFile: Sendable {
     let descriptor: OwnedDescriptor
     let byteCount: Int
     let identity: FileIdentity
+    /// When it was changed last, in seconds since 1970.
+    let modified: Int64
+    /// What the desktop has of it.
+    var thumbnail: DesktopThumbnail?
 
     /// Opens a file without ever waiting for a pipe or a device. On a dead network share it may block for ever all the same.
     init(path: [UInt8]) throws(PictureFailure) {
@@ -21,6 +25,7 @@ struct OpenedFile: Sendable {
         guard status.st_size > 0 else { throw .empty }
         byteCount = status.st_size
         identity = FileIdentity(status)
+        modified = Int64(status.st_mtim.tv_sec)
     }
 
     /// Why something of a kind is no file; nil for a file.

@@ -10,6 +10,8 @@ public enum FolderFailure: Error, Hashable, Sendable {
     case noThreads
     /// It holds no picture.
     case noPictures
+    /// It holds more pictures than an album may have, or as many folders.
+    case tooMany(Int)
 
     /// What is the matter, in a few words that leave the folder's name to be shown beside them.
     public var title: String {
@@ -17,6 +19,7 @@ public enum FolderFailure: Error, Hashable, Sendable {
         case .notAnswering: "This folder does not answer"
         case .unreadable, .noThreads: "This folder cannot be read"
         case .noPictures: "This folder has no pictures"
+        case .tooMany: "This folder is too large"
         }
     }
 
@@ -46,6 +49,10 @@ public enum FolderFailure: Error, Hashable, Sendable {
                 what: "\(name) has no pictures.",
                 why: "None of its files has a name that ends as a picture's does.",
                 advice: "Open a file by its own name to see it whatever it is called.")
+        case .tooMany(let most):
+            FailureText(
+                what: "\(name) is too large for one album.", why: "An album has at most \(most) pictures.",
+                advice: "Open one of the folders in it.")
         }
     }
 }

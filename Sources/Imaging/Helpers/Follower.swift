@@ -19,22 +19,25 @@ struct Follower: Sendable {
     let report: @Sendable (PictureChange) -> Void
     /// Whether the viewer itself has stopped the helper: then its end says nothing about the file.
     var isAbandoned: @Sendable () -> Bool = { false }
+    /// Told what a helper that is ready is kept from.
+    var noteProtections: @Sendable (ProtectionCheck) -> Void = { _ in }
 
     /// Follows the helper to the end.
     func run() -> Outcome {
-        var frames: SharedFrames?
-        let outcome = follow(&frames)
-        // A picture whose first frame is there can be shown again, whatever happened to the others.
-        if frames == nil, !isAbandoned(), let file = opening.identity { memory.note(outcome, of: file) }
-        return outcome
-    }
-
-    private func follow(_ frames: inout SharedFrames?) -> Outcome {
         do {
-            return try follow(opening.wait(milliseconds: limits.openTime), &frames)
+            let file = try opening.wait(milliseconds: limits.openTime)
+            var frames: SharedFrames?
+            let outcome = outcome(file, &frames)
+            // A picture whose first frame is there can be shown again, whatever happened to the others.
+            if frames == nil, !isAbandoned() { memory.note(outcome, of: file.identity) }
+            return outcome
         } catch {
             return .failed(error)
         }
+    }
+
+    private func outcome(_ file: OpenedFile, _ frames: inout SharedFrames?) -> Outcome {
+        do { return try follow(file, &frames) } catch { return .failed(error) }
     }
 
     private func follow(_ file: OpenedFile, _ frames: inout SharedFrames?) throws(PictureFailure) -> Outcome {
@@ -45,6 +48,9 @@ struct Follower: Sendable {
         // A spare helper may have been waiting for long; this one's time begins with its picture.
         let deadline = MonotonicClock.milliseconds + limits.decodeTime
         while let message = try nextMessage(frames, before: deadline) {
+            if case .ready(let protections, let refusals) = message {
+                noteProtections(ProtectionCheck(protections: protections, refusals: refusals))
+            }
             switch try conversation.handle(message) {
             case .sendWish: sendWish(file)
             case .makePixels(let info): try makePixels(info)
@@ -107,6 +113,7 @@ struct Follower: Sendable {
         let request = OpenRequest(
             largestSideFirst: wishes.largestSideFirst, firstLevel: wishes.firstLevel,
             limits: wishes.limits(limits.picture), plays: wishes.plays)
+        if let thumbnail = file.thumbnail { send(.thumbnail(thumbnail.claim), thumbnail.descriptor) }
         send(.open(request), file.descriptor)
     }
 

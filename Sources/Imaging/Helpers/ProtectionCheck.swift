@@ -54,6 +54,11 @@ public struct ProtectionCheck: Sendable {
         }
     }
 
+    /// A line for each protection that is not there, and why.
+    public var lackingLines: [String] {
+        Protections.each.filter { !protections.contains($0) }.map { "\($0.name): \(reason(of: $0))" }
+    }
+
     private static let nameWidth = 17
 
     private func reason(of protection: Protections) -> String {

@@ -1,3 +1,4 @@
+internal import Album
 public import Geometry
 internal import Synchronization
 internal import Threading
@@ -33,18 +34,30 @@ public final class PictureLoader: Sendable {
 
     private let programName: String
     private let limits: LoadingLimits
+    private let opener: FileOpener
+    private let note: @Sendable (LoadingNote) -> Void
     private let inbox: Inbox
     private let memory = FailureMemory(mostCrashes: mostAttempts)
     private let state: Mutex<State>
 
-    /// A loader whose helpers are the program at a path. `wake` is called from any thread when there is
-    /// something to drain; it must not call the loader itself.
-    public init(decoderPath: String, limits: LoadingLimits, wake: @escaping @Sendable () -> Void) {
+    /// A loader whose helpers are the program at a path. `standardInput` is what the path `-` stands for, `thumbnailFolder` where
+    /// the desktop keeps its thumbnails. `wake` is called from any thread
+    /// when there is something to drain, `note` when there is something for the log; they must not call the loader itself.
+    public init(
+        decoderPath: String, limits: LoadingLimits, standardInput: SpooledInput? = nil,
+        thumbnailFolder: String? = nil, note: @escaping @Sendable (LoadingNote) -> Void = { _ in },
+        wake: @escaping @Sendable () -> Void
+    ) {
+        opener = FileOpener(standardInput: standardInput, thumbnailFolder: thumbnailFolder)
+        self.note = note
         programName = FileName.readable(Array(decoderPath.utf8))
         self.limits = limits
         inbox = Inbox(wake: wake)
         state = Mutex(State(pool: HelperPool(program: decoderPath)))
     }
+
+    /// Where the desktop keeps its thumbnails; nil when the environment does not say.
+    public static var desktopThumbnails: String? { DesktopThumbnail.cacheFolder }
 
     deinit { shutDown() }
 
@@ -149,13 +162,14 @@ public final class PictureLoader: Sendable {
 
     private func follow(_ helper: Helper, _ id: PictureID, _ job: Job) throws(PictureFailure) {
         let inbox = inbox
-        let path = job.path
-        let memory = memory
-        let opening = FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } }
         let follower = Follower(
-            socket: helper.socket, opening: opening, wishes: job.wishes, limits: limits, memory: memory,
+            socket: helper.socket, opening: opener.open(job.path, job.wishes, for: helper.process), wishes: job.wishes,
+            limits: limits, memory: memory,
             report: { inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .change($0))) },
-            isAbandoned: { !helper.process.isRunning })
+            isAbandoned: { !helper.process.isRunning },
+            noteProtections: { [note, number = helper.process.id] check in
+                note(.ready(processID: number, lacking: check.lackingLines))
+            })
         let started = DetachedThread.start {
             let outcome = follower.run()
             // Whether it is done, hangs or talks nonsense: it has nothing more to do.
@@ -179,7 +193,13 @@ public final class PictureLoader: Sendable {
     /// Ends an attempt: returns the last change of the opening, or nil when it is tried again.
     private func end(_ id: PictureID, _ outcome: Follower.Outcome, _ state: inout State) -> PictureChange? {
         let isPlaying = state.jobs[id]?.isPlaying == true
-        if case .crashed = outcome, !isPlaying, let attempt = state.jobs[id]?.attempt, attempt < Self.mostAttempts {
+        let isTriedAgain = !isPlaying && state.jobs[id].map { $0.attempt < Self.mostAttempts } ?? false
+        if let job = state.jobs[id], let number = job.process?.id,
+            let fault = LoadingNote(outcome, of: number, at: job.path, isTriedAgain: isTriedAgain)
+        {
+            note(fault)
+        }
+        if case .crashed = outcome, isTriedAgain {
             state.jobs[id]?.attempt += 1
             start(id, &state)
             return nil

@@ -9,6 +9,8 @@ final class Renderer {
     /// SDL's own software renderer: no premultiplied blending, no seamless fractions.
     let isSoftware: Bool
     let isVsyncPromised: Bool
+    /// SDL's name of the driver.
+    let name: String
     let largestTextureSide: Int
     private let window: WindowHandle
 
@@ -21,6 +23,7 @@ final class Renderer {
         unsafe isSoftware = info.flags & SDL_RENDERER_SOFTWARE.rawValue != 0
         unsafe isVsyncPromised = info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
         unsafe largestTextureSide = info.max_texture_width > 0 ? Int(info.max_texture_width) : 16384
+        name = unsafe info.name.map { unsafe String(cString: $0) } ?? "unknown"
         self.window = window
     }
 

@@ -30,6 +30,20 @@ extension Option {
     /// Device pixels per point.
     public static let scale = Option(
         "scale", .limitedNumber(scales), "S", help: "device pixels per point; default: what the screen says")
+    /// The pictures' order.
+    public static let sort = Option(
+        "sort", .choice(SortOrder.allCases.map(\.rawValue)), "ORDER",
+        help:
+            "the order of the pictures: name (folders in natural order, names as they are given; the default), time (oldest "
+            + "first), size (smallest first), random")
+    /// Folders in folders.
+    public static let recursive = Option(
+        "recursive", .flag, help: "a folder stands for the pictures in its folders too")
+    /// A list of names.
+    public static let filesFrom = Option(
+        "files-from", .path, "FILE",
+        help: "take the names of pictures and folders from a list, separated by line feeds or zeros, as it comes; - is "
+            + "standard input")
     /// Without a frame, on the whole screen.
     public static let fullscreen = Option("fullscreen", .flag, help: "start on the whole screen")
     /// The window's size.
@@ -46,10 +60,21 @@ extension Option {
     /// The recording.
     public static let record = Option(
         "record", .path, "FILE", help: "write what happens to a file that vitrine-simulate --replay plays again")
+    /// The log.
+    public static let log = Option(
+        "log", .path, "FILE", help: "write what happens in the program to the end of a file")
+    /// Details.
+    public static let verbose = Option(
+        "verbose", .flag, help: "write details too; without --log, all of it to standard error")
     /// Fingers are drawn where they were seen last.
     public static let noResampling = Option(
         "no-resampling", .flag,
         help: "draw what a finger holds where the finger was seen last, not as of the frame's time")
+    /// Draws what is going on.
+    public static let debug = Option(
+        "debug", .words(DebugPart.allCases.map(\.rawValue)), "PARTS",
+        help: "draw what is going on: some of " + DebugPart.allCases.map(\.rawValue).joined(separator: ",")
+            + "; F12 switches it off and on")
     /// Memory for textures.
     public static let textureBudget = Option(
         "texture-budget", .count, "MB", help: "memory for textures in megabytes; default: 256")
@@ -87,7 +112,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record, noResampling, textureBudget,
-            memoryBudget, maxPixels, trustHeaders, decoderMemory, decodeTime, formats, check, help, version,
+            sort, recursive, filesFrom, scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record,
+            noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
+            decoderMemory, decodeTime, formats, check, help, version,
         ]
 }

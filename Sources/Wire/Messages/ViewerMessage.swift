@@ -10,11 +10,13 @@ public enum ViewerMessage: Hashable, Sendable {
     case release(slot: Int)
     /// Go on with another frame than the next one. All slots are free but the one that is kept.
     case seek(SeekRequest)
+    /// A thumbnail of the picture that is going to be opened, behind the descriptor. It may be of something else.
+    case thumbnail(ThumbnailClaim)
 
     /// Whether a descriptor comes with it.
     public var bringsDescriptor: Bool {
         switch self {
-        case .open, .map, .mapFrames: true
+        case .open, .map, .mapFrames, .thumbnail: true
         case .release, .seek: false
         }
     }
@@ -61,6 +63,7 @@ extension ViewerMessage {
     private enum Number: UInt8 {
         case open = 1
         case map
+        case thumbnail = 16
         case mapFrames = 32
         case release, seek
     }
@@ -94,6 +97,9 @@ extension ViewerMessage {
             packet.putCount(request.frame)
             packet.put(request.keptSlot != nil)
             packet.putCount(request.keptSlot ?? 0)
+        case .thumbnail(let claim):
+            packet.put(Number.thumbnail.rawValue)
+            claim.write(to: &packet)
         }
         return packet.bytes
     }
@@ -119,6 +125,7 @@ extension ViewerMessage {
         case .mapFrames: self = .mapFrames(slots: try packet.count())
         case .release: self = .release(slot: try packet.count())
         case .seek: self = .seek(try SeekRequest(from: &packet))
+        case .thumbnail: self = .thumbnail(try ThumbnailClaim(from: &packet))
         }
         try packet.end()
     }

@@ -54,6 +54,11 @@ final class Stage {
         try ChildProcess.run(["xdotool"] + words, environment: server.environment)
     }
 
+    /// What xdotool answers to some words.
+    func xdotoolOutput(_ words: String...) throws -> String {
+        try ChildProcess.run(["xdotool"] + words, environment: server.environment)
+    }
+
     /// Keeps what is on the screen in the folder that the variable VITRINE_SHOTS names, for people to look at.
     func keepShot(_ name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["VITRINE_SHOTS"] else { return }

@@ -23,6 +23,7 @@ final class Viewer {
     init(
         _ pictures: [(name: String, bytes: [UInt8])] = [], options: [String] = ["--fullscreen"],
         keeping kept: TemporaryFolder? = nil, on stage: Stage? = nil, environment: [String: String?] = [:],
+        descriptors: [Int32: Int32] = [:],
         beforeFirstAnswer: (ChildProcess) throws -> Void = { _ in }
     ) throws {
         let stage = try stage ?? Stage.shared()
@@ -32,7 +33,7 @@ final class Viewer {
         try stage.server.touch.liftAll()
         let process = try ChildProcess(
             ["\(Self.programs)/vitrine", "--control", socket] + options + paths,
-            environment: stage.environment.merging(environment) { $1 })
+            environment: stage.environment.merging(environment) { $1 }, descriptors: descriptors)
         try beforeFirstAnswer(process)
         let control = try poll(within: 10_000) { () throws -> ControlClient? in
             if let status = process.exitStatus {

@@ -6,22 +6,18 @@ import Testing
 
 @Suite("Listing folders", .timeLimit(.minutes(5)))
 struct FolderTests {
-    private func list(_ paths: [String]) throws -> FolderList {
-        let signal = DispatchSemaphore(value: 0)
-        let lister = FolderLister { signal.signal() }
-        lister.list(7, paths.map { Array($0.utf8) })
-        #expect(signal.wait(timeout: .now() + 20) == .success)
-        return try #require(lister.drain().first)
+    private func list(_ paths: [String]) async -> AlbumBench {
+        let bench = AlbumBench()
+        await bench.follow(paths)
+        return bench
     }
 
-    private func names(_ part: AlbumPart) -> [String] {
-        part.entries.map { String(decoding: $0.split(separator: 0x2F).last ?? [], as: UTF8.self) }
-    }
+    private func names(_ part: AlbumPart) -> [String] { AlbumBench.names(part.entries) }
 
     @Test(
         "A folder stands for its pictures in natural order: no other files, no hidden ones, no folders, links for what they lead to"
     )
-    func folder() throws {
+    func folder() async throws {
         let folder = try ScratchFolder()
         for name in ["img10.png", "img9.PNG", ".hidden.png", "notes.txt", "noending"] { _ = try folder.file(name, [1]) }
         let files = FileManager.default
@@ -31,53 +27,56 @@ struct FolderTests {
                 atPath: folder.url.appending(path: link).path, withDestinationPath: target)
         }
         #expect(mkfifo(folder.url.appending(path: "pipe.png").path, 0o600) == 0)
-        let found = try list([folder.url.path])
-        #expect(found.number == 7 && found.troubles == [])
-        #expect(names(try #require(found.parts.first)) == ["img9.PNG", "img10.png", "link.png"])
+        let found = await list([folder.url.path])
+        #expect(found.troubles == [])
+        #expect(found.names == ["img9.PNG", "img10.png", "link.png"])
     }
 
     @Test("A single file brings the pictures of its folder; one of several stands for itself")
-    func files() throws {
+    func files() async throws {
         let folder = try ScratchFolder()
         for name in ["a.png", "b.strange", "c.png"] { _ = try folder.file(name, [1]) }
         let strange = folder.url.appending(path: "b.strange").path
-        #expect(names(try #require(list([strange]).parts.first)) == ["a.png", "b.strange", "c.png"])
-        let both = try list([strange, folder.url.path])
-        #expect(both.parts.map(names) == [["b.strange"], ["a.png", "c.png"]])
+        #expect(await list([strange]).names == ["a.png", "b.strange", "c.png"])
+        let both = await list([strange, folder.url.path])
+        #expect(both.album.parts.map(names) == [["b.strange"], ["a.png", "c.png"]])
     }
 
     @Test("A file that is not there stands for itself, and the missing folder is reported")
-    func missing() throws {
-        let found = try list(["/nowhere/at/all.png"])
-        #expect(found.parts.map(names) == [["all.png"]])
+    func missing() async throws {
+        let found = await list(["/nowhere/at/all.png"])
+        #expect(found.names == ["all.png"])
         #expect(found.troubles.map(\.failure) == [.unreadable(errno: ENOENT)])
     }
 
     @Test("A folder without pictures says so")
-    func noPictures() throws {
+    func noPictures() async throws {
         let folder = try ScratchFolder()
-        let found = try list([folder.url.path])
+        let found = await list([folder.url.path])
         #expect(found.troubles.map(\.failure) == [.noPictures])
-        #expect(found.parts.flatMap(\.entries).isEmpty)
+        #expect(found.names.isEmpty)
         #expect(FolderFailure.noPictures.text(folderName: "x").sentence.contains("has no pictures"))
     }
 
-    @Test("A folder that does not answer is given up; one that is only slow is not")
+    @Test("A reading of which nothing is heard is given up; one that is only slow is not")
     func stalled() {
-        let never = FolderReading(path: [0x61], takesFolderOfFile: false) { _ in
-            sleep(3)
-            return FolderReading.Outcome(part: AlbumPart(file: [0x61]))
+        func outcome(patience: Double, _ read: @escaping @Sendable (FolderReading) -> Void) -> Bool {
+            let reading = FolderReading(read: read)
+            var look = NameLookUp()
+            let start = Date()
+            while look.next(
+                of: reading, within: 20, patience: patience, at: Date().timeIntervalSince(start) * 1000) != nil
+            {}
+            reading.giveUp()
+            return look.hasStalled
         }
-        let outcome = never.wait(milliseconds: 50)
-        #expect(outcome.failure == .notAnswering(milliseconds: 50))
-        #expect(outcome.part.entries == [[0x61]])
-        let slow = FolderReading(path: [0x62], takesFolderOfFile: false) { reading in
-            for _ in 0..<8 {
-                usleep(100_000)
-                reading.noteProgress()
-            }
-            return FolderReading.Outcome(part: AlbumPart(file: [0x62]))
-        }
-        #expect(slow.wait(milliseconds: 400).failure == nil)
+        #expect(outcome(patience: 50) { _ in sleep(2) })
+        #expect(
+            !outcome(patience: 400) { reading in
+                for _ in 0..<8 where !reading.isGivenUp {
+                    usleep(100_000)
+                    reading.noteProgress()
+                }
+            })
     }
 }

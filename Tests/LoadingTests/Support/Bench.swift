@@ -31,10 +31,15 @@ final class Bench: Sendable {
     let loader: PictureLoader
     private let signal: DispatchSemaphore
 
-    init(decoder: String = Bench.decoder, limits: LoadingLimits = LoadingLimits()) {
+    init(
+        decoder: String = Bench.decoder, limits: LoadingLimits = LoadingLimits(), standardInput: SpooledInput? = nil,
+        thumbnailFolder: String? = nil
+    ) {
         let signal = DispatchSemaphore(value: 0)
         self.signal = signal
-        loader = PictureLoader(decoderPath: decoder, limits: limits) { signal.signal() }
+        loader = PictureLoader(
+            decoderPath: decoder, limits: limits, standardInput: standardInput, thumbnailFolder: thumbnailFolder
+        ) { signal.signal() }
     }
 
     deinit { loader.shutDown() }
