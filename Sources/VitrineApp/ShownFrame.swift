@@ -8,6 +8,8 @@ struct ShownFrame {
     var time: Double
     /// What was drawn.
     var list: DrawList
+    /// The part of it that shows pictures, without a cross-fade.
+    var pictures: [DrawCommand]
     /// The picture in it.
     var picture: PictureID?
     /// Where it looked.

@@ -32,9 +32,11 @@ extension Viewer {
         for request in overlay.missing { typesetter.request(request) }
         for id in shelf.clear(except: overlay.used, room: Self.textRoom) { screen.canvas.forgetBitmap(id) }
 
-        let list = DrawList(background: ViewScene.background, commands: picture.commands + overlay.commands)
+        let seen = crossFaded(picture.commands, metrics: metrics, at: now)
+        let list = DrawList(background: ViewScene.background, commands: seen + overlay.commands)
         var frame = ShownFrame(
-            time: now, list: list, picture: session.visible?.id, camera: session.navigator.camera,
+            time: now, list: list, pictures: picture.commands, picture: session.visible?.id,
+            camera: session.navigator.camera,
             isCovered: picture.isCovered, isSharp: picture.isSharp)
         if isDue || shown.map({ $0.isStale || $0.list != list }) ?? true {
             recorder?.recordFrame(at: now)
@@ -42,6 +44,18 @@ extension Viewer {
             if !frame.isStale { noteFrameForDebug(began: now) }
         }
         shown = frame
+    }
+
+    /// With reduced motion what was to move is replaced instead: what the frame before it showed fades away.
+    private func crossFaded(_ commands: [DrawCommand], metrics: ScreenMetrics, at now: Double) -> [DrawCommand] {
+        guard let fade = session.navigator.crossFade else {
+            fading = nil
+            return commands
+        }
+        if fading?.start != fade.start { fading = shown.map { (fade.start, $0.pictures) } }
+        guard let former = fading?.former else { return commands }
+        return CrossFadeScene.commands(
+            from: former, to: commands, opacity: fade.opacity(at: now), output: metrics.output)
     }
 
     private func pages(metrics: ScreenMetrics, isMoving: Bool, at now: Double) -> TileKeeper.Frame {

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import Imaging
 import Navigation
@@ -35,6 +36,8 @@ final class Viewer {
     var reducesMotion: Bool
     /// The frame on the screen.
     var shown: ShownFrame?
+    /// What fades away, and when that began.
+    var fading: (start: Double, former: [DrawCommand])?
     /// What the platform failed at last.
     var trouble: PlatformError?
     /// Something has happened since the last frame.
