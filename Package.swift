@@ -61,6 +61,7 @@ let package = Package(
         .systemLibrary(name: "CCodecs"),
         .systemLibrary(name: "CSeccomp"),
         .target(name: "CSystem"),
+        .target(name: "CPointerGestures", linkerSettings: [.linkedLibrary("wayland-client")]),
 
         // The edges.
         edge("JSONText"),
@@ -68,7 +69,8 @@ let package = Package(
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
         edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording"]),
-        edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "Threading"]),
+        edge(
+            "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
         edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
         edge(
@@ -90,6 +92,7 @@ let package = Package(
 
         // Tests.
         .systemLibrary(name: "CX11", path: "Tests/CX11"),
+        .systemLibrary(name: "CWayland", path: "Tests/CWayland"),
         .target(
             name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: walls),
         .executableTarget(
@@ -110,7 +113,11 @@ let package = Package(
         tests("ViewingTests", ["Geometry", "Gestures", "Navigation", "Tiling", "Album", "Viewing"]),
         tests("SceneTests", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
         tests(
-            "PlatformTests", ["Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2", "CDBus"]),
+            "PlatformTests",
+            [
+                "Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2", "CDBus",
+                "CPointerGestures", "CWayland",
+            ]),
         tests("TypesettingTests", ["Geometry", "Wording", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),

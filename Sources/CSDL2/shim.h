@@ -5,19 +5,76 @@
 #include <X11/extensions/Xrandr.h>
 #include <wayland-client-core.h>
 #include <xcb/xcb.h>
+#include <X11/extensions/XInput.h>
+#include <X11/extensions/XInput2.h>
 
-/* What Swift does not import: macros that are expressions, and unions of system handles. */
+/* What Swift does not import: macros that are expressions, and unions of system handles.
+
+   Debian's SDL links libX11, libXi and libwayland-client itself, so what is here adds no library. */
 
 static inline int csdl2_window_position_undefined(void) { return (int)SDL_WINDOWPOS_UNDEFINED; }
 
-/* The X resources (xrdb) of the server that shows the window, or NULL when it is no X window or there are none. They belong to the
-   display. Debian's SDL links libX11 itself, so this adds no library. */
-static inline const char *csdl2_x11_resources(SDL_Window *window)
+/* SDL's own connection to the X server that shows the window, and the window's name there; NULL when it is no X window. */
+static inline Display *csdl2_x11_display(SDL_Window *window, Window *name)
 {
     SDL_SysWMinfo info;
     SDL_VERSION(&info.version);
     if (!SDL_GetWindowWMInfo(window, &info) || info.subsystem != SDL_SYSWM_X11) return NULL;
-    return XResourceManagerString(info.info.x11.display);
+    *name = info.info.x11.window;
+    return info.info.x11.display;
+}
+
+/* The X resources (xrdb) of the server that shows the window, or NULL when it is no X window or there are none. They belong to the
+   display. */
+static inline const char *csdl2_x11_resources(SDL_Window *window)
+{
+    Window name;
+    Display *display = csdl2_x11_display(window, &name);
+    return display ? XResourceManagerString(display) : NULL;
+}
+
+/* SDL's own connection to the Wayland compositor that shows the window; NULL when it is no window of Wayland. */
+static inline struct wl_display *csdl2_wayland_display(SDL_Window *window)
+{
+#ifdef SDL_VIDEO_DRIVER_WAYLAND
+    SDL_SysWMinfo info;
+    SDL_VERSION(&info.version);
+    if (SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_WAYLAND) return info.info.wl.display;
+#endif
+    return NULL;
+}
+
+/* The X event that an SDL_SYSWMEVENT is about, or NULL. */
+static inline const XEvent *csdl2_x11_event(const SDL_SysWMmsg *message)
+{
+    return message && message->subsystem == SDL_SYSWM_X11 ? &message->msg.x11.event : NULL;
+}
+
+/* Asks for what the devices themselves say about touches (XI 2.2) and for a trackpad's pinches and swipes (2.4), as far as the server can;
+   what SDL asks for, of the master devices, stays. Returns the extension's number, or 0 when the server has no touches to tell. */
+static inline int csdl2_xinput_start(Display *display, Window window)
+{
+    int opcode, event, error, major = 2, minor = 4;
+    if (!XQueryExtension(display, "XInputExtension", &opcode, &event, &error)) return 0;
+    if (XIQueryVersion(display, &major, &minor) != Success || major * 100 + minor < 202) return 0;
+    unsigned char bits[XIMaskLen(XI_LASTEVENT)] = {0};
+    XIEventMask mask = {.deviceid = XIAllDevices, .mask_len = sizeof bits, .mask = bits};
+    for (int type = XI_TouchBegin; type <= XI_TouchEnd; type++) XISetMask(bits, type);
+    if (major * 100 + minor >= 204)
+        for (int type = XI_GesturePinchBegin; type <= XI_GestureSwipeEnd; type++) XISetMask(bits, type);
+    return XISelectEvents(display, window, &mask, 1) == Success ? opcode : 0;
+}
+
+/* Whether a device is called a touchpad by its driver. It may be gone: nothing is asked about it by its number. */
+static inline int csdl2_xinput_is_trackpad(Display *display, int device)
+{
+    int count = 0, found = 0;
+    Atom trackpad = XInternAtom(display, XI_TOUCHPAD, True);
+    XDeviceInfo *devices = XListInputDevices(display, &count);
+    for (int i = 0; i < count; i++)
+        if ((int)devices[i].id == device && trackpad && devices[i].type == trackpad) found = 1;
+    if (devices) XFreeDeviceList(devices);
+    return found;
 }
 
 /* Waits until the Wayland compositor has answered everything so far; false where the window is no Wayland one, or the compositor is gone.

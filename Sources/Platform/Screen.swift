@@ -98,16 +98,22 @@ public final class Screen {
     public func drain() -> [PlatformEvent] {
         SDL_PumpEvents()
         let metrics = metrics
+        if let gestures = window.pointerGestures {
+            translator.wheelKind = .either(isByFingers: gestures.scrollsByFingers)
+        }
         var events = hasTurned(metrics.output) ? translator.cancelAll() : []
         var event = unsafe SDL_Event()
         while unsafe SDL_PeepEvents(&event, 1, SDL_GETEVENT, Self.firstEvent, Self.lastEvent) > 0 {
             if unsafe waker.takes(event.type) {
                 events += [.woken] + desktopEvents()
+            } else if let inputs = unsafe window.filter.take(event) {
+                for input in inputs { events += translator.events(for: input, metrics: metrics) }
             } else {
                 unsafe events += translator.events(for: event, metrics: metrics)
             }
         }
-        events += translator.reconcile()
+        // The X server ends each touch that it has begun; SDL forgets all of them when a device is plugged in.
+        if !window.filter.readsXInput { events += translator.reconcile() }
         if events.contains(.texturesLost) { canvas.forgetTextures() }
         return events
     }

@@ -10,6 +10,8 @@ public struct ViewerSettings: Hashable, Sendable {
 
     /// How pictures zoom.
     public var zoom = ZoomOptions.standard
+    /// What a wheel's notches do.
+    public var wheel = WheelUse.zoom
     /// Whether what fingers hold is drawn as of the time of each frame.
     public var resamplesTouches = true
     /// Device pixels per point, or nil for what the screen says.
@@ -39,6 +41,7 @@ public struct ViewerSettings: Hashable, Sendable {
     /// What a command line asks for that was taken apart by `Option.viewer`.
     init(_ parsed: ParsedArguments) throws(UsageError) {
         zoom = try parsed.zoomOptions()
+        wheel = parsed.text(.wheel).flatMap(WheelUse.init) ?? .zoom
         resamplesTouches = !parsed.has(.noResampling)
         scale = parsed.number(.scale)
         isFullscreen = parsed.has(.fullscreen)

@@ -34,11 +34,16 @@ extension Viewer {
 
     private func take(_ event: PlatformEvent, at now: Double) {
         switch event {
-        case .touch(let touch):
+        case .touch(var touch):
+            // What came after the drain had begun is as old as the drain.
+            touch.time = touch.time.map { min(timeline.time(ofPlatform: $0), now) }
             noteForDebug(touch, at: now)
             handle(.navigation(.touch(touch)), at: now)
         case .mouse(let mouse): handle(.navigation(.mouse(mouse)), at: now)
-        case .wheel(let wheel): handle(.navigation(.wheel(wheel)), at: now)
+        case .wheel(let turn, let isShiftDown):
+            if let event = wheel.event(for: turn, isShiftDown: isShiftDown, at: now) { handle(event, at: now) }
+        case .pinch(let pinch): handle(.navigation(.pinch(pinch)), at: now)
+        case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
         case .key(let key):
             if let event = KeyBindings.event(for: key) { handle(event, at: now) }
         case .focusLost, .hidden: handle(.navigation(.cancel), at: now)

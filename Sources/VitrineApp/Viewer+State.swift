@@ -11,7 +11,7 @@ extension Viewer {
     var stateReport: StateReport {
         let navigator = session.navigator
         var report = StateReport(
-            camera: navigator.camera, limits: navigator.limits, view: session.view, scale: session.scale,
+            camera: navigator.heldCamera, limits: navigator.limits, view: session.view, scale: session.scale,
             policy: settings.zoom.policy)
         if let slot = session.picture { report.picture = PictureReport(slot, in: session.album) }
         report.isFullscreen = session.isFullscreen

@@ -25,6 +25,7 @@ final class Viewer {
     var session: Session
     var tiles: TileKeeper
     var shelf = TextShelf()
+    var wheel: WheelBindings
     var waits = WaitList()
     /// What the debug overlay must remember.
     var debugMemory = DebugMemory()
@@ -55,6 +56,7 @@ final class Viewer {
         pngWriter = PNGWriter(wake: wake)
         reducesMotion = settings.reducedMotion == .yes
         tiles = TileKeeper(byteBudget: settings.textureBudget)
+        wheel = WheelBindings(settings.wheel)
 
         let size = settings.startSize
         let scale = settings.scale ?? 1
@@ -72,12 +74,14 @@ final class Viewer {
             throw .recording(error)
         }
         var title = Self.title(nil)
-        for effect in session.handle(.openAll(paths: settings.pictures), at: timeline.now) {
+        let now = timeline.now
+        for effect in session.handle(.openAll(paths: settings.pictures), at: now) {
             switch effect {
             case .load(let id, let path, let wishes): loader.open(id, path: path, wishes: OpenWishes(wishes))
             case .list(let number, let paths): lister.list(number, paths)
             case .retitle(let name): title = Self.title(name)
-            case .stopLoading, .abandon, .reduce, .setFullscreen, .navigated, .quit: break
+            case .navigated(let input): recorder?.record(input, at: now)
+            case .stopLoading, .abandon, .reduce, .setFullscreen, .quit: break
             }
         }
         do {

@@ -46,6 +46,33 @@ struct DesktopTests {
         #expect(abs(after.offset[1] + content.1 * after.zoom - 300) < 1e-6)
     }
 
+    @Test("With --wheel page a notch goes to the next picture, and a flick no farther; with the control key it zooms")
+    func wheelPages() throws {
+        let pictures = ["a", "b", "c"].map { ("\($0).bmp", TestPictures.marked.bmp) }
+        let viewer = try Viewer(pictures, options: ["--fullscreen", "--wheel", "page"])
+        try viewer.waitUntilShown()
+        try viewer.stage.xdotool("mousemove", "400", "300", "click", "--repeat", "4", "--delay", "5", "5")
+        #expect(try eventually { try viewer.control.state().picture.index == 1 })
+        pause(milliseconds: 300)
+        #expect(try viewer.control.state().picture.index == 1)
+        try viewer.stage.xdotool("click", "4")
+        #expect(try eventually { try viewer.control.state().picture.index == 0 })
+        let before = try viewer.settle().camera.zoom
+        try viewer.stage.xdotool("keydown", "ctrl", "click", "4", "keyup", "ctrl")
+        #expect(try eventually { abs(try viewer.control.state().camera.zoom / before - 1.2) < 1e-9 })
+    }
+
+    @Test("With --wheel pan a notch moves the picture, and sideways with the shift key")
+    func wheelPans() throws {
+        let viewer = try Viewer.showing(TestPictures.marked, options: ["--fullscreen", "--wheel", "pan"])
+        try viewer.look(atX: 1200, y: 800, zoom: 1)
+        let before = try viewer.control.state().camera.offset
+        try viewer.stage.xdotool("mousemove", "400", "300", "click", "5")
+        #expect(try eventually { try viewer.control.state().camera.offset == [before[0], before[1] - 60] })
+        try viewer.stage.xdotool("keydown", "shift", "click", "5", "keyup", "shift")
+        #expect(try eventually { try viewer.control.state().camera.offset == [before[0] - 60, before[1] - 60] })
+    }
+
     @Test("A double click zooms in, another one goes back")
     func doubleClick() throws {
         let viewer = try Viewer.showing(TestPictures.marked)

@@ -35,7 +35,9 @@ struct WindowAndFingerTests {
             zooms.insert((try viewer.control.state().camera.zoom * 1e6).rounded() / 1e6)
         }
         try touch.liftAll()
-        #expect(zooms == [1])
+        // A frame may come between the two fingers' moves, when they are a pixel of 215 closer or farther apart. To take their places in the
+        // old window for places in the new one would be twenty times as much.
+        #expect(zooms.allSatisfy { abs($0 - 1) < 0.006 }, "\(zooms)")
     }
 
     @Test("A finger that leaves the window still moves the picture")

@@ -47,7 +47,7 @@ struct EventTests {
             event.wheel.preciseY = 2
             event.wheel.direction = SDL_MOUSEWHEEL_FLIPPED.rawValue
         }
-        guard case .wheel(let wheel) = seen.first else {
+        guard case .wheel(let wheel, _) = seen.first else {
             Issue.record("no wheel in \(seen)")
             return
         }

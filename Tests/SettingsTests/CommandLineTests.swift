@@ -28,13 +28,14 @@ struct CommandLineTests {
     func everyOption() throws {
         let settings = try settings(
             "--policy", "point", "--min-zoom=0.1", "--max-zoom", "4", "--double-tap-zoom=2", "--scroll-only",
-            "--enlarge", "--scale", "1.5", "--fullscreen", "--size=1280x800", "--control", "/run/a", "--record=r=1",
-            "--texture-budget", "64", "--memory-budget=1000", "--reduced-motion", "a.jpg")
+            "--enlarge", "--scale", "1.5", "--wheel=page", "--fullscreen", "--size=1280x800", "--control", "/run/a",
+            "--record=r=1", "--texture-budget", "64", "--memory-budget=1000", "--reduced-motion", "a.jpg")
         #expect(settings.zoom.policy == .point)
         #expect(settings.zoom.minZoom == 0.1 && settings.zoom.maxZoom == 4 && settings.zoom.doubleTapZoom == 2)
         #expect(settings.zoom.isScrollOnly && settings.zoom.enlargesSmallPictures && settings.isFullscreen)
         #expect(settings.scale == 1.5)
         #expect(settings.reducedMotion == .yes)
+        #expect(settings.wheel == .page)
         #expect(settings.windowSize == PixelSize(width: 1280, height: 800))
         #expect(settings.controlPath == Array("/run/a".utf8))
         #expect(settings.recordPath == Array("r=1".utf8))

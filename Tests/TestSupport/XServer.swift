@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A real X server without a screen, with a touchscreen that tests can touch and, if wanted, a window manager.
+/// A real X server without a screen, with a touchscreen and a trackpad that tests can touch and, if wanted, a window manager.
 public final class XServer {
     /// The screen's width in pixels.
     public static let width = 1280
@@ -13,6 +13,8 @@ public final class XServer {
     public let display: String
     /// Its touchscreen.
     public let touch: TouchDevice
+    /// Its trackpad.
+    public let trackpad: TrackpadDevice
     private let folder: TemporaryFolder
     private let server: ChildProcess
     private let windowManager: ChildProcess?
@@ -32,7 +34,9 @@ public final class XServer {
         folder = try TemporaryFolder()
         let socket = folder.file("touch")
         let log = folder.file("log")
-        let configuration = XServerConfiguration(width: Self.width, height: Self.height, touchSocket: socket)
+        let trackpadSocket = folder.file("trackpad")
+        let configuration = XServerConfiguration(
+            width: Self.width, height: Self.height, touchSocket: socket, trackpadSocket: trackpadSocket)
         try folder.write(Array(configuration.text.utf8), to: "xorg.conf")
         let answer = try Pipe()
         server = try ChildProcess(
@@ -42,7 +46,10 @@ public final class XServer {
                 "-nolisten", "tcp", "-novtswitch", "-sharevts", "vt7",
             ], descriptors: [3: answer.write.number])
         display = try Self.readDisplay(answer.read, of: server)
-        touch = try Self.connect(socket)
+        touch = try Self.connect("touchscreen") {
+            try? TouchDevice(socketPath: socket, screenWidth: Self.width, screenHeight: Self.height)
+        }
+        trackpad = try Self.connect("trackpad") { try? TrackpadDevice(socketPath: trackpadSocket) }
         windowManager = hasWindowManager ? try Self.startWindowManager(display: display, home: folder.path) : nil
     }
 
@@ -76,11 +83,8 @@ public final class XServer {
         return ":" + text.dropLast()
     }
 
-    private static func connect(_ socket: String) throws(Trouble) -> TouchDevice {
-        let device = poll(within: 5000) {
-            try? TouchDevice(socketPath: socket, screenWidth: width, screenHeight: height)
-        }
-        guard let device else { throw Trouble("The X server has no touchscreen at \(socket).") }
+    private static func connect<Device>(_ name: String, _ connect: () -> Device?) throws(Trouble) -> Device {
+        guard let device = poll(within: 5000, connect) else { throw Trouble("The X server has no \(name).") }
         return device
     }
 

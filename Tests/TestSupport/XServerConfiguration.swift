@@ -1,8 +1,9 @@
-/// The configuration of an X server with a screen in memory, which can be turned, and one emulated touchscreen.
+/// The configuration of an X server with a screen in memory, which can be turned, and an emulated touchscreen and trackpad.
 struct XServerConfiguration {
     var width: Int
     var height: Int
     var touchSocket: String
+    var trackpadSocket: String
 
     /// The text of the file. The timings of the mode are free, since no monitor hangs on it.
     var text: String {
@@ -11,6 +12,7 @@ struct XServerConfiguration {
             Identifier "layout"
             Screen "screen"
             InputDevice "touch" "SendCoreEvents"
+            InputDevice "trackpad" "SendCoreEvents"
         EndSection
         Section "ServerFlags"
             Option "AutoAddDevices" "false"
@@ -48,6 +50,12 @@ struct XServerConfiguration {
             Option "SocketPath" "\(touchSocket)"
             Option "DeviceType" "Touch"
             Option "TouchCount" "10"
+        EndSection
+        Section "InputDevice"
+            Identifier "trackpad"
+            Driver "inputtest"
+            Option "SocketPath" "\(trackpadSocket)"
+            Option "DeviceType" "PointerGesture"
         EndSection
 
         """

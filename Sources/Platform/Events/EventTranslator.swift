@@ -2,17 +2,19 @@ internal import CSDL2
 internal import Geometry
 internal import Gestures
 
-/// Turns SDL's events into ours, one at a time. It remembers only which fingers are down.
+/// Turns SDL's events and what was read beside them into ours, one at a time. It remembers only which fingers and gestures are there.
 struct EventTranslator {
     private(set) var fingers = FingerTable()
     /// Raw finger events so far, of touchscreens.
     private(set) var rawTouchCount = 0
+    /// What SDL's wheel may be now.
+    var wheelKind = WheelKind.wheel
+    private var pinch: PinchEvent?
+    private var swipe: SwipeEvent?
 
     /// The events that one SDL event stands for; sizes are those of now.
     mutating func events(for event: SDL_Event, metrics: ScreenMetrics) -> [PlatformEvent] {
         switch unsafe SDL_EventType(event.type) {
-        case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
-            return unsafe touch(event.tfinger, metrics).map { .touch($0) }
         case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
             return unsafe button(event.button, metrics)
         case SDL_MOUSEMOTION:
@@ -40,19 +42,53 @@ struct EventTranslator {
         return fingers.reconcile(with: TouchDevices.fingersDown()).map { .touch($0) }
     }
 
-    /// Cancels all fingers: what they touch from now on is not what they touched before.
-    mutating func cancelAll() -> [PlatformEvent] { fingers.cancelAll().map { .touch($0) } }
+    /// The events that an input stands for.
+    mutating func events(for input: NativeInput, metrics: ScreenMetrics) -> [PlatformEvent] {
+        switch input {
+        case .finger(let finger):
+            rawTouchCount += 1
+            return touch(finger, metrics).map { .touch($0) }
+        case .pinch(let phase, let course, let pointer):
+            let event = PinchEvent(
+                phase: phase, scale: course.scale, rotation: course.rotation,
+                position: metrics.viewPoint(pointer) + metrics.viewVector(course.way))
+            pinch = phase.isLast ? nil : event
+            return [.pinch(event)]
+        case .swipe(let phase, let course):
+            let event = SwipeEvent(phase: phase, translation: metrics.viewVector(course.way))
+            swipe = phase.isLast ? nil : event
+            return [.swipe(event)]
+        case .scroll(let scroll, let modifiers, let pointer):
+            let (delta, isPrecise) =
+                switch scroll {
+                case .points(let way): (way, true)
+                case .notches(let turns): (turns, false)
+                }
+            return [.wheel(delta, isPrecise: isPrecise, modifiers, at: metrics.viewPoint(pointer))]
+        }
+    }
 
-    // `FingerWatch` has put the place into dx and dy.
-    private mutating func touch(_ event: SDL_TouchFingerEvent, _ metrics: ScreenMetrics) -> [Touch] {
-        guard TouchDevices.isScreen(event.touchId) else { return [] }
-        rawTouchCount += 1
-        let finger = FingerID(device: event.touchId, finger: event.fingerId)
-        let place = metrics.viewPoint(x: Double(event.dx), y: Double(event.dy))
-        switch SDL_EventType(event.type) {
-        case SDL_FINGERDOWN: return fingers.began(finger, at: place)
-        case SDL_FINGERMOTION: return fingers.moved(finger, to: place)
-        default: return fingers.ended(finger, at: place)
+    /// Cancels all fingers and gestures: what they touch from now on is not what they touched before.
+    mutating func cancelAll() -> [PlatformEvent] {
+        var events = fingers.cancelAll().map { PlatformEvent.touch($0) }
+        if var pinch {
+            pinch.phase = .cancelled
+            events.append(.pinch(pinch))
+        }
+        if var swipe {
+            swipe.phase = .cancelled
+            events.append(.swipe(swipe))
+        }
+        (pinch, swipe) = (nil, nil)
+        return events
+    }
+
+    private mutating func touch(_ raw: RawFinger, _ metrics: ScreenMetrics) -> [Touch] {
+        let place = metrics.viewPoint(raw.place)
+        switch raw.phase {
+        case .began: return fingers.began(raw.finger, at: place, time: raw.time)
+        case .moved: return fingers.moved(raw.finger, to: place, time: raw.time)
+        case .ended, .cancelled: return fingers.ended(raw.finger, at: place, time: raw.time)
         }
     }
 
@@ -76,7 +112,10 @@ struct EventTranslator {
         let delta = ViewVector(dx: sign * Double(event.preciseX), dy: sign * Double(event.preciseY))
         let modifiers = KeyModifiers(SDL_GetModState().rawValue)
         let place = metrics.viewPoint(x: Double(event.mouseX), y: Double(event.mouseY))
-        return [.wheel(WheelEvent(delta: delta, isControlDown: modifiers.contains(.control), position: place))]
+        let isPrecise = wheelKind.isPrecise(dx: delta.dx, dy: delta.dy)
+        return [
+            .wheel(isPrecise ? delta * ScrollReader.pointsPerNotch : delta, isPrecise: isPrecise, modifiers, at: place)
+        ]
     }
 
     private mutating func window(_ event: SDL_WindowEvent) -> [PlatformEvent] {
@@ -97,4 +136,26 @@ struct EventTranslator {
         guard unsafe SDL_EventType(event.type) == SDL_DROPFILE else { return [] }
         return unsafe [.dropped(path: Array(UnsafeRawBufferPointer(start: text, count: SDL_strlen(text))))]
     }
+}
+
+extension ScreenMetrics {
+    fileprivate func viewPoint(_ place: WindowPlace) -> ViewPoint { viewPoint(x: place.x, y: place.y) }
+
+    /// A way in SDL's units as a way in the view.
+    fileprivate func viewVector(_ way: ViewVector) -> ViewVector { way * pointsPerUnit }
+}
+
+extension PlatformEvent {
+    fileprivate static func wheel(
+        _ delta: ViewVector, isPrecise: Bool, _ modifiers: KeyModifiers, at place: ViewPoint
+    ) -> Self {
+        .wheel(
+            WheelEvent(
+                delta: delta, isPrecise: isPrecise, isControlDown: modifiers.contains(.control), position: place),
+            isShiftDown: modifiers.contains(.shift))
+    }
+}
+
+extension GesturePhase {
+    fileprivate var isLast: Bool { self == .ended || self == .cancelled }
 }

@@ -2,12 +2,16 @@ public import Gestures
 
 /// What the window system brought. Places are in points of the window.
 public enum PlatformEvent: Hashable, Sendable {
-    /// A finger on a screen; fingers that got lost are cancelled.
+    /// A finger on a screen; fingers that got lost are cancelled. Its time, if it has one, is of the clock.
     case touch(Touch)
     /// A real mouse.
     case mouse(MouseEvent)
     /// A wheel or a two-finger scroll.
-    case wheel(WheelEvent)
+    case wheel(WheelEvent, isShiftDown: Bool = false)
+    /// A trackpad's pinch; one that got lost is cancelled.
+    case pinch(PinchEvent)
+    /// A trackpad's swipe by three or more fingers; one that got lost is cancelled.
+    case swipe(SwipeEvent)
     /// A key went down.
     case key(KeyEvent)
     /// The window's size or scale changed; read `Screen.metrics`.

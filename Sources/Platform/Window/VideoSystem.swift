@@ -5,6 +5,8 @@ import Glibc
 final class VideoSystem {
     /// The type of the events with which the waker wakes the loop.
     let wakeEventType: UInt32
+    /// The type of the events that stand for inputs in SDL's queue.
+    let inputEventType: UInt32
 
     /// Starts SDL.
     init(_ options: ScreenOptions) throws(PlatformError) {
@@ -15,7 +17,8 @@ final class VideoSystem {
         SDL_StopTextInput()
         if options.allowsScreenSaver { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() }
         for type in Self.ignoredEvents { SDL_EventState(type.rawValue, SDL_IGNORE) }
-        wakeEventType = SDL_RegisterEvents(1)
+        wakeEventType = SDL_RegisterEvents(2)
+        inputEventType = wakeEventType &+ 1
     }
 
     deinit { SDL_Quit() }

@@ -6,6 +6,10 @@ internal import Geometry
 final class WindowHandle {
     /// Valid as long as this object lives.
     let pointer: OpaquePointer
+    /// Looks at the window's events before they are queued.
+    let filter: EventFilter
+    /// A trackpad's gestures, on Wayland.
+    let pointerGestures: PointerGestures?
     private let video: VideoSystem
     private let chosenScale: Double?
     /// Device pixels per point on X11, which has no scale of its own; 1 elsewhere.
@@ -24,7 +28,8 @@ final class WindowHandle {
             unsafe Self.create(options, flags | SDL_WINDOW_OPENGL.rawValue) ?? Self.create(options, flags)
         guard let window = unsafe candidate else { throw .noWindow(detail: lastSDLError()) }
         unsafe pointer = window
-        unsafe FingerWatch.start(on: window)
+        filter = unsafe EventFilter(window: window, signalType: video.inputEventType)
+        pointerGestures = unsafe PointerGestures(window: window, filter: filter)
         self.video = video
         isX11 = VideoSystem.driver == "x11"
         chosenScale = options.scale
@@ -36,7 +41,8 @@ final class WindowHandle {
     }
 
     deinit {
-        unsafe FingerWatch.stop(on: pointer)
+        pointerGestures?.stop()
+        filter.stop()
         unsafe SDL_DestroyWindow(pointer)
     }
 

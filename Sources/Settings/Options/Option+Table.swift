@@ -18,6 +18,11 @@ extension Option {
     public static let scrollOnly = Option("scroll-only", .flag, help: "the picture scrolls but does not zoom")
     /// Small pictures start at fit.
     public static let enlarge = Option("enlarge", .flag, help: "small pictures start enlarged to fit the window")
+    /// What a wheel does.
+    public static let wheel = Option(
+        "wheel", .choice(WheelUse.allCases.map(\.rawValue)), "USE",
+        help: "what a wheel's notches do: zoom, pan or page (to the next picture); default: zoom. With the control "
+            + "key they always zoom")
     /// Fingers do not turn the picture.
     public static let noRotate = Option("no-rotate", .flag, help: "fingers do not turn the picture")
     /// No screen has fewer or more device pixels per point.
@@ -72,7 +77,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            scale, fullscreen, size, reducedMotion, fullMotion, control, record, noResampling, debug, textureBudget,
+            scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record, noResampling, debug,
+            textureBudget,
             memoryBudget, check, help, version,
         ]
 }
