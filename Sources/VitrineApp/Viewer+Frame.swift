@@ -27,21 +27,29 @@ extension Viewer {
             of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale,
             pageDisplacement: session.navigator.pageDisplacement,
             text: { [shelf] in shelf.bitmap(of: $0) })
-        overlay.add(
-            debugFrame(over: picture.commands, uploads: screen.canvas.uploadedTiles - uploadsBefore, at: now))
+        let list = DrawList(background: ViewScene.background, commands: picture.commands + overlay.commands)
+        let debug = debugFrame(
+            over: picture.commands, uploads: screen.canvas.uploadedTiles - uploadsBefore, at: now)
+        overlay.add(debug.frame)
         for request in overlay.missing { typesetter.request(request) }
         for id in shelf.clear(except: overlay.used, room: Self.textRoom) { screen.canvas.forgetBitmap(id) }
 
-        let list = DrawList(background: ViewScene.background, commands: picture.commands + overlay.commands)
-        var frame = ShownFrame(
-            time: now, list: list, picture: session.visible?.id, camera: session.navigator.camera,
+        let frame = ShownFrame(
+            time: now, list: list, debug: debug.content, picture: session.visible?.id, camera: session.navigator.camera,
             isCovered: picture.isCovered, isSharp: picture.isSharp)
-        if isDue || shown.map({ $0.isStale || $0.list != list }) ?? true {
-            recorder?.recordFrame(at: now)
-            frame.isStale = !screen.canvas.show(list)
-            if !frame.isStale { noteFrameForDebug(began: now) }
-        }
-        shown = frame
+        let isSame = shown.map { !$0.isStale && $0.list == list && $0.debug == debug.content } ?? false
+        shown = isDue || !isSame ? present(frame, below: debug.frame, at: now) : frame
+    }
+
+    /// Shows a frame with the debug overlay above it; returns what has become of it.
+    private func present(_ frame: ShownFrame, below debug: OverlayFrame, at now: Double) -> ShownFrame {
+        recorder?.recordFrame(at: now)
+        var frame = frame
+        var list = frame.list
+        list.commands += debug.commands
+        frame.isStale = !screen.canvas.show(list)
+        if !frame.isStale { noteFrameForDebug(began: now) }
+        return frame
     }
 
     private func pages(metrics: ScreenMetrics, isMoving: Bool, at now: Double) -> TileKeeper.Frame {

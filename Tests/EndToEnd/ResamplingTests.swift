@@ -62,6 +62,12 @@ struct ResamplingTests {
             guard let passed = Self.time(at: frame.x, on: path) else { continue }
             lags.append(frame.time - passed)
         }
+        let isBetween =
+            lags.count > 15
+            && drawnPlaces(replay, start: start).contains { frame in
+                !path.contains { abs($0.x - frame.x) < 0.01 }
+            }
+        #expect(isBetween, "what is drawn lies between the places at which the finger was seen")
         lags.sort()
         try #require(lags.count > 15, "the drag was drawn in \(lags.count) frames only")
         #expect(lags[lags.count / 2] <= 20, "the median of \(lags)")
