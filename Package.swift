@@ -56,6 +56,7 @@ let package = Package(
 
         // C as C sees it, and the shims that Swift cannot say.
         .systemLibrary(name: "CSDL2"),
+        .systemLibrary(name: "CDBus", pkgConfig: "dbus-1"),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
         .systemLibrary(name: "CCodecs"),
         .systemLibrary(name: "CSeccomp"),
@@ -68,7 +69,7 @@ let package = Package(
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
         edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording"]),
-        edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CPointerGestures"]),
+        edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
         edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
         edge(
@@ -113,8 +114,8 @@ let package = Package(
         tests(
             "PlatformTests",
             [
-                "Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2", "CPointerGestures",
-                "CWayland",
+                "Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2", "CDBus",
+                "CPointerGestures", "CWayland",
             ]),
         tests("TypesettingTests", ["Geometry", "Wording", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),

@@ -29,6 +29,12 @@ extension GestureArbiter {
         }
     }
 
+    /// No finger takes part any more, and what they did must come to nothing.
+    mutating func abandon() -> [GestureAction] {
+        let actions = leave(velocity: .zero)
+        return actions.isEmpty ? [] : [.cancel] + actions
+    }
+
     /// Remembers the velocity of the fingers of which one lifts now. Fingers that lift together have one velocity: that of the time
     /// when all were down. Fingers that moved against each other (a pinch) must not fling.
     mutating func keepVelocity(lifting finger: Finger, at time: Double) {
@@ -59,7 +65,7 @@ extension GestureArbiter {
         for index in resting { fingers[index].isParked = true }
         kept = nil
         let actions = taps.fail()
-        return actions + (activeFingers.isEmpty ? leave(velocity: .zero) : regrab(at: time, needsSlopToFling: true))
+        return actions + (activeFingers.isEmpty ? abandon() : regrab(at: time, needsSlopToFling: true))
     }
 
     /// A parked finger moves again and takes part anew, from where it is now.

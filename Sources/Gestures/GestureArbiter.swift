@@ -130,7 +130,7 @@ public struct GestureArbiter: Hashable, Sendable {
         fingers.removeAll()
         kept = nil
         taps.cancel()
-        return leave(velocity: .zero)
+        return abandon()
     }
 
     /// The time has come to this: taps that waited for a second one are reported, motionless fingers are parked.
@@ -192,7 +192,7 @@ public struct GestureArbiter: Hashable, Sendable {
             let base = finger.landing + (finger.position - finger.landing) * (GestureTuning.slop / travel)
             phase = .holding(
                 Hold(tracker: finger.tracker, base: base, needsSlopToFling: false, hasMoved: true))
-            return [.grab(FingerGroup(single: base)), .follow(group)]
+            return [.drag(finger.position - finger.landing), .grab(FingerGroup(single: base)), .follow(group)]
         case .quickZooming(let anchor, let base):
             return [.follow(Self.quickZoom(about: anchor, from: base, to: finger.position))]
         case .holding(var hold):
@@ -240,6 +240,6 @@ public struct GestureArbiter: Hashable, Sendable {
         if wasParked { return [] }
         kept = nil
         taps.cancel()
-        return activeFingers.isEmpty ? leave(velocity: .zero) : regrab(at: time, needsSlopToFling: true)
+        return activeFingers.isEmpty ? abandon() : regrab(at: time, needsSlopToFling: true)
     }
 }

@@ -14,6 +14,8 @@ public enum MotionConstants {
     public static let rubberCoefficient = 0.55
     /// Per millisecond: the critically damped settling of a zoom outside its limits is half done after 154 ms.
     public static let zoomSettleRate = 10.9e-3
+    /// Per millisecond: a page that settles is half done after 56 ms, and there after a quarter of a second.
+    public static let pageSpringRate = 30e-3
     /// Milliseconds of a cross-fade in place of a move: seen as a change, not as a wait.
     public static let crossFadeDuration = 200.0
     /// Milliseconds of an animated zoom: long enough to be followed by the eye, short enough not to be waited for.

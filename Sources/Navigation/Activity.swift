@@ -5,10 +5,12 @@ public enum Activity: String, Hashable, Sendable {
     case pan
     /// Two or more fingers.
     case transform
+    /// One finger, the mouse or a swipe that draws the page aside.
+    case page
     /// One finger after a tap.
     case quickZoom
     case fling
-    /// A bounce, or a zoom that returns into its limits.
+    /// A bounce, a zoom that returns into its limits, or a page that goes to its place.
     case settle
     /// An animation that a tap, a key or a command began.
     case animate

@@ -20,8 +20,8 @@ extension Navigator {
     mutating func handle(_ request: ZoomRequest, isAnimated: Bool) {
         guard let stage, request.zoom.isFinite, request.zoom > 0 else { return }
         // A turn that is under way is not left askew, nor a view that fades away taken for the one displayed.
-        let isPlain = camera.rotation.isQuarterTurn && crossFade == nil || holdingGroup != nil
-        let base = isPlain ? held ?? camera : targetCamera
+        let isPlain = placed.rotation.isQuarterTurn && crossFade == nil || holdingGroup != nil
+        let base = isPlain ? held ?? placed : targetCamera
         let turned = stage.turned(to: base.rotation)
         guard let (target, anchor) = Self.target(of: request, from: base, on: turned) else { return }
         go(to: target, anchor: anchor, isAnimated: isAnimated, on: turned)
@@ -58,12 +58,14 @@ extension Navigator {
         if let size, size.hasArea {
             let stage = Stage(options: options, view: view, scale: scale, content: size.size())
             self.stage = stage
-            camera = stage.home
+            let returned = pager.takeReturning()
+            placed = returned.flatMap { $0.stage?.content == stage.content ? $0.camera : nil } ?? stage.home
         } else {
+            _ = pager.takeReturning()
             stage = nil
-            camera = Camera(zoom: 1, offset: .zero)
+            placed = Camera(zoom: 1, offset: .zero)
         }
-        landingCamera = camera
+        landingCamera = placed
         regrab()
     }
 

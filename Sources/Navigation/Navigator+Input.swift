@@ -15,7 +15,7 @@ extension Navigator {
             endPinch()
             // What fades in is there already.
             if case .fading(let fade) = travel {
-                camera = fade.target
+                placed = fade.target
                 travel = .rest
             }
             // The hand leaves the mouse for the glass.
@@ -24,7 +24,7 @@ extension Navigator {
             if touch.position.isFinite, arbiter.fingerIDs.contains(touch.finger) {
                 gestures += pass(Touch(finger: touch.finger, phase: .cancelled, position: .zero))
             }
-            if arbiter.fingerCount == 0 { landingCamera = held ?? camera }
+            if arbiter.fingerCount == 0 { landingCamera = held ?? placed }
         }
         return gestures + pass(touch)
     }
@@ -41,7 +41,7 @@ extension Navigator {
             guard event.button == 1, !isMouseDown, now - lastTouch > GestureTuning.synthesizedMouseTime
             else { return [] }
             endPinch()
-            landingCamera = camera
+            landingCamera = placed
             phase = .began
         case .move:
             phase = .moved
@@ -55,7 +55,7 @@ extension Navigator {
 
     private mutating func pass(_ touch: Touch) -> [DiscreteGesture] {
         arbiter.waitsForSecondTap = stage?.hasDoubleTap ?? false
-        return perform(arbiter.handle(touch, at: touchClock, contentIsMoving: isTraveling))
+        return perform(arbiter.handle(touch, at: touchClock, contentIsMoving: isCatchable))
     }
 
     mutating func handle(_ event: WheelEvent) {
@@ -63,7 +63,7 @@ extension Navigator {
             event.delta.dy.isFinite
         else { return }
         // A turn that is under way is not left askew.
-        let base = camera.rotation.isQuarterTurn && crossFade == nil || isMouseDown ? held ?? camera : targetCamera
+        let base = placed.rotation.isQuarterTurn && crossFade == nil || isMouseDown ? held ?? placed : targetCamera
         let turned = stage.turned(to: base.rotation)
         if event.isPrecise && !event.isControlDown {
             guard event.delta != .zero else { return }
@@ -72,21 +72,27 @@ extension Navigator {
         } else {
             guard event.delta.dy != 0 else { return }
             let factor = event.isPrecise ? exp(event.delta.dy / 200) : pow(1.2, event.delta.dy)
-            jump(to: turned.zoomed(base, to: base.zoom * factor, anchor: event.position.bounded))
+            jump(to: turned.zoomed(base, to: base.zoom * factor, anchor: onPage(event.position.bounded)))
         }
+    }
+
+    /// A place on the screen, as it is on the page that may be drawn aside.
+    private func onPage(_ place: ViewPoint) -> ViewPoint {
+        ViewPoint(x: place.x - pager.displacement, y: place.y)
     }
 
     /// Shows a view in one frame. Fingers or a mouse button that hold the picture hold it anew.
     mutating func jump(to target: Camera) {
         travel = .rest
         held = nil
-        camera = target
+        placed = target
         regrab()
     }
 
     /// After the picture has moved under the fingers by itself.
     mutating func regrab() {
-        if let group = holdingGroup { grip = stage.map { Grip(camera, by: group, on: $0) } }
+        guard pager.drag == nil else { return }
+        if let group = holdingGroup { grip = stage.map { Grip(placed, by: group, on: $0) } }
     }
 
     /// What holds the picture now: fingers, the mouse, or a trackpad's pinch.
@@ -94,13 +100,17 @@ extension Navigator {
 
     /// Shows what fingers hold as of the time of this frame.
     mutating func followResampled() {
+        if pager.isLate {
+            let group = now < arbiter.resamplingEnd ? arbiter.heldGroup(at: now) : nil
+            pager.showHeld(as: group?.centroid.x)
+        }
         guard held != nil else { return }
         guard var grip, now < arbiter.resamplingEnd, let group = arbiter.heldGroup(at: now) else {
-            if let held { camera = held }
+            if let held { placed = held }
             held = nil
             return
         }
-        camera = grip.follow(group)
+        placed = grip.follow(group)
     }
 }
 

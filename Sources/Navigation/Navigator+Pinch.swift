@@ -17,7 +17,7 @@ extension Navigator {
             // One whose beginning was lost, or which fingers on the glass broke off, is none.
             guard pinch != nil else { return }
             pinch = group
-            if let followed = grip?.follow(group) { camera = followed }
+            if let followed = grip?.follow(group) { placed = followed }
         case .ended, .cancelled:
             endPinch()
         }
@@ -35,6 +35,9 @@ extension Navigator {
 
     private mutating func hold(by group: FingerGroup) {
         guard stage != nil else { return }
+        // The pad knows one gesture at a time.
+        _ = endSwipe(isCancelled: true)
+        if pager.isSettling { takePictureOut() }
         pinch = group
         grab(by: group)
     }

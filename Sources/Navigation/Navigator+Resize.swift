@@ -8,39 +8,49 @@ extension Navigator {
         guard newView.width.isFinite, newView.height.isFinite else { return }
         let newScale = newScale.isFinite && newScale > 0 ? newScale : scale
         guard newView != view || newScale != scale else { return }
+        let row = pageRow
         view = newView
         scale = newScale
+        defer { resizePages(from: row) }
         guard let old = stage else { return }
         let new = Stage(
             options: options, view: newView, scale: newScale, content: old.content, rotation: old.rotation)
         stage = new
-        let placed = held ?? camera
+        let base = held ?? placed
         held = nil
         let recentered = { (camera: Camera) in Self.recenter(camera, from: old, to: new) }
         landingCamera = landingCamera.map(recentered)
         switch travel {
         case .rest:
-            camera = recentered(placed)
+            placed = recentered(base)
         case .gliding(let glide):
             let velocity = glide.coastingVelocity(at: now)
-            camera = recentered(camera)
-            settle(camera, velocity: velocity, centroid: new.view.center, on: new, since: now)
+            placed = recentered(base)
+            settle(placed, velocity: velocity, centroid: new.view.center, on: new, since: now)
         case .transition(let transition):
-            camera = recentered(transition.target)
+            placed = recentered(transition.target)
             travel = .rest
         case .fading(let fade):
-            camera = recentered(fade.target)
+            placed = recentered(fade.target)
             travel = .rest
         }
         regrab()
     }
 
-    private static func recenter(_ camera: Camera, from old: Stage, to new: Stage) -> Camera {
-        let turned = new.turned(to: camera.rotation)
-        if old.turned(to: camera.rotation).isHome(camera) { return turned.home }
-        let center = camera.contentPoint(at: old.view.center)
-        let zoom = turned.limits.clamp(camera.zoom)
-        return turned.clamp(
-            Camera(zoom: zoom, rotation: camera.rotation, showing: center, at: new.view.center))
+    /// What a finger has stretched beyond an edge or a limit, or what bounces, stays as far beyond it: else it would leap.
+    static func recenter(_ camera: Camera, from old: Stage, to new: Stage) -> Camera {
+        let (former, turned) = (old.turned(to: camera.rotation), new.turned(to: camera.rotation))
+        if former.isHome(camera) { return turned.home }
+        let legalZoom = former.limits.clamp(camera.zoom)
+        let zoom = turned.limits.clamp(legalZoom) * (camera.zoom / legalZoom)
+        var legal = camera
+        for axis in Axis.allCases { legal.offset[axis] = former.clamp(camera.offset[axis], axis, zoom: camera.zoom) }
+        let center = legal.contentPoint(at: old.view.center)
+        var recentered = Camera(zoom: zoom, rotation: camera.rotation, showing: center, at: new.view.center)
+        for axis in Axis.allCases {
+            let overshoot = camera.offset[axis] - legal.offset[axis]
+            recentered.offset[axis] = turned.clamp(recentered.offset[axis], axis, zoom: zoom) + overshoot
+        }
+        return recentered
     }
 }

@@ -4,24 +4,34 @@ import Gestures
 /// What can be seen of a navigator.
 extension Navigator {
     /// Whether every frame must be drawn: the picture moves by itself, or is not yet shown where the fingers hold it.
-    public var isMoving: Bool { isTraveling || held != nil }
+    public var isMoving: Bool { isTraveling || held != nil || pager.isMoving }
 
     /// Whether the picture moves by itself.
     var isTraveling: Bool { travel != .rest }
 
+    /// Whether a finger that lands now catches something: the picture in motion, or a page that settles or is held by a swipe.
+    var isCatchable: Bool { isTraveling || pager.isSettling || pager.drag != nil }
+
     /// The former view that fades away over the one displayed, and how much of it is still seen; nil for none.
     public var crossFade: (from: Camera, opacity: Double)? {
-        if case .fading(let fade) = travel { (fade.from, fade.opacity(at: now)) } else { nil }
+        if case .fading(let fade) = travel {
+            (fade.from.movedAside(by: pager.displacement), fade.opacity(at: now))
+        } else {
+            nil
+        }
     }
 
     /// When `advance(to:)` must be called next although nothing moves (a tap's time), ms; nil for never.
     public var nextDeadline: Double? { arbiter.nextDeadline }
 
     /// No finger or button down and nothing moving. A tap that waits for a second one does not count.
-    public var isSettled: Bool { fingerCount == 0 && !isMouseDown && pinch == nil && !isMoving }
+    public var isSettled: Bool {
+        fingerCount == 0 && !isMouseDown && pinch == nil && !isMoving && pager.drag == nil
+    }
 
     /// What moves the picture now.
     public var activity: Activity {
+        if pager.drag != nil { return .page }
         if pinch != nil { return .transform }
         if arbiter.isQuickZooming { return .quickZoom }
         switch arbiter.movingFingerCount {
@@ -30,7 +40,7 @@ extension Navigator {
         default: return .transform
         }
         switch travel {
-        case .rest: return .idle
+        case .rest: return pager.isMoving ? .settle : .idle
         case .gliding(let glide): return glide.isFling(at: now) ? .fling : .settle
         case .fading: return .animate
         case .transition(let transition): return transition.curve == .eased ? .animate : .settle
@@ -43,6 +53,9 @@ extension Navigator {
     /// The zoom at which a running animation ends, else the one displayed.
     public var targetZoom: Double { targetCamera.zoom }
 
+    /// Where the picture is by the latest events: under fingers where they hold it, which the next frames will show.
+    public var heldCamera: Camera { held ?? camera }
+
     /// The rotation at which a running animation ends, else the one displayed.
     public var targetRotation: Rotation { targetCamera.rotation }
 
@@ -51,12 +64,12 @@ extension Navigator {
         switch travel {
         case .transition(let transition): transition.target
         case .fading(let fade): fade.target
-        case .rest, .gliding: held ?? camera
+        case .rest, .gliding: held ?? placed
         }
     }
 
     /// Whether the view is the start view, at rest.
-    public var isHome: Bool { !isTraveling && stage.map { $0.isHome(camera) } ?? true }
+    public var isHome: Bool { !isTraveling && pager.isAtRest && stage.map { $0.isHome(placed) } ?? true }
 
     /// Real fingers that are down; a mouse button is none.
     public var fingerCount: Int { arbiter.fingerIDs.count { $0 != .mouse } }

@@ -32,9 +32,14 @@ public struct Navigator: Hashable, Sendable {
     /// The fingers of a trackpad's pinch.
     var pinch: FingerGroup?
 
-    /// Where we look, as displayed. Without a picture: zoom 1, offset 0.
-    public internal(set) var camera = Camera(zoom: 1, offset: .zero) {
-        didSet { if let stage, stage.rotation != camera.rotation { self.stage = stage.turned(to: camera.rotation) } }
+    /// The row of pages.
+    var pager = Pager()
+    /// A trackpad's swipe.
+    var swipe: Swipe?
+
+    /// Where we look on the page; `camera` is that on the screen. Without a picture: zoom 1, offset 0.
+    var placed = Camera(zoom: 1, offset: .zero) {
+        didSet { if let stage, stage.rotation != placed.rotation { self.stage = stage.turned(to: placed.rotation) } }
     }
 
     /// A navigator without a picture, for a window of a size in points with so many device pixels per point.
@@ -60,10 +65,11 @@ public struct Navigator: Hashable, Sendable {
         case .pinch(let event): handle(event)
         case .turn(let quarterTurns, let isAnimated): turn(by: quarterTurns, isAnimated: isAnimated)
         case .reducedMotion(let isReduced): motion.reducesMotion = isReduced
-        case .swipe, .pages: break
+        case .swipe(let event): gestures += handle(event)
+        case .pages(let sides): handle(sides)
         case .cancel:
             endPinch()
-            gestures += perform(arbiter.cancelAll())
+            gestures += perform(arbiter.cancelAll()) + endSwipe(isCancelled: true)
         case .picture(let size): show(size)
         case .resize(let view, let scale): resize(to: view, scale: scale)
         }
@@ -73,8 +79,9 @@ public struct Navigator: Hashable, Sendable {
     /// Moves what moves by itself to where it is at a time in ms, and reports the taps that have waited long enough.
     public mutating func advance(to time: Double) -> [DiscreteGesture] {
         tick(time)
-        if let moved = travel.camera(at: now) { camera = moved }
+        if let moved = travel.camera(at: now) { placed = moved }
         if let end = travel.end, now >= end { travel = .rest }
+        pager.advance(to: now)
         followResampled()
         return perform(arbiter.advance(to: now))
     }
@@ -86,20 +93,26 @@ public struct Navigator: Hashable, Sendable {
     /// Does what the arbiter decided.
     mutating func perform(_ actions: [GestureAction]) -> [DiscreteGesture] {
         var gestures: [DiscreteGesture] = []
+        var isCancelled = false
         for action in actions {
             switch action {
             case .stop:
                 travel = .rest
+                catchPage()
+            case .drag(let direction):
+                beginPageDrag(direction)
             case .grab(let group):
                 grab(by: group)
             case .follow(let group):
                 follow(group)
+            case .cancel:
+                isCancelled = true
             case .release(let velocity):
-                release(velocity: velocity)
+                gestures += release(velocity: velocity, isCancelled: isCancelled)
             case .restoreLanding:
                 grip = nil
                 held = nil
-                if let landingCamera { camera = landingCamera }
+                if let landingCamera { placed = landingCamera }
             case .discrete(let gesture, let place):
                 gestures.append(gesture)
                 react(to: gesture, at: place)
@@ -110,21 +123,36 @@ public struct Navigator: Hashable, Sendable {
 
     mutating func grab(by group: FingerGroup) {
         travel = .rest
-        let placed = held ?? camera
+        if let drag = pager.drag, grabPage(drag, by: group) { return }
+        let placed = held ?? placed
         grip = stage.map { Grip(placed, by: group, on: $0.turned(to: placed.rotation)) }
     }
 
     private mutating func follow(_ group: FingerGroup) {
+        if pager.drag != nil { pager.follow(to: group.centroid.x, isShown: !motion.resamplesTouches) }
         guard let followed = grip?.follow(group) else { return }
         // The next frame shows it, as of its own time.
-        if motion.resamplesTouches { held = followed } else { camera = followed }
+        if motion.resamplesTouches { held = followed } else { placed = followed }
+    }
+
+    /// Lets go of the page or of the picture; returns the turn that comes of it.
+    private mutating func release(velocity: ViewVector, isCancelled: Bool) -> [DiscreteGesture] {
+        if let drag = pager.drag {
+            return releasePage(drag, velocity: velocity.dx, isCancelled: isCancelled, since: lateStart(pager.isLate))
+        }
+        release(velocity: velocity)
+        return []
+    }
+
+    /// What was drawn late goes on as late: so the speed on the screen does not change at the lift.
+    private func lateStart(_ isLate: Bool) -> Double {
+        isLate ? max(lastMotion + GestureTuning.resamplingLatency, 0) : now
     }
 
     mutating func release(velocity: ViewVector) {
         let last = grip?.lastCentroid
-        let placed = held ?? camera
-        // What was drawn late goes on as late: so the speed on the screen does not change at the lift.
-        let start = held == nil ? now : max(lastMotion + GestureTuning.resamplingLatency, 0)
+        let placed = held ?? placed
+        let start = lateStart(held != nil)
         grip = nil
         held = nil
         guard let stage else { return }
@@ -154,9 +182,9 @@ public struct Navigator: Hashable, Sendable {
     /// the next frame.
     mutating func start(_ next: Travel) {
         let isOver = next.end.map { $0 <= now } ?? true
-        let isThere = next.camera(at: now).map { $0 == camera } ?? true
+        let isThere = next.camera(at: now).map { $0 == placed } ?? true
         if motion.reducesMotion, let target = next.target {
-            travel = target == camera ? .rest : .fading(CrossFade(from: camera, to: target, at: now))
+            travel = target == placed ? .rest : .fading(CrossFade(from: placed, to: target, at: now))
         } else {
             travel = isOver && isThere ? .rest : next
         }
@@ -168,23 +196,23 @@ public struct Navigator: Hashable, Sendable {
         case .tap, .longPress, .pageNext, .pagePrevious:
             break
         case .doubleTap:
-            guard let target = stage.doubleTapTarget(from: camera, at: place) else { return }
-            animate(to: target, anchor: camera.contentPoint(at: place), on: stage)
+            guard let target = stage.doubleTapTarget(from: placed, at: place) else { return }
+            animate(to: target, anchor: placed.contentPoint(at: place), on: stage)
         case .twoFingerTap:
-            guard let target = stage.twoFingerTapTarget(from: camera) else { return }
-            animate(to: target, anchor: camera.center(in: stage.view), on: stage)
+            guard let target = stage.twoFingerTapTarget(from: placed) else { return }
+            animate(to: target, anchor: placed.center(in: stage.view), on: stage)
         }
     }
 
     /// Animates to a legal view, unless it is the one that is displayed.
     mutating func animate(to target: Camera, anchor: ContentPoint, on stage: Stage) {
         held = nil
-        guard target != camera else {
+        guard target != placed else {
             travel = .rest
             return
         }
         start(
             .transition(
-                CameraTransition(from: camera, to: target, anchor: anchor, curve: .eased, on: stage, at: now)))
+                CameraTransition(from: placed, to: target, anchor: anchor, curve: .eased, on: stage, at: now)))
     }
 }

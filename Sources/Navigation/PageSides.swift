@@ -10,4 +10,23 @@ public struct PageSides: Hashable, Sendable {
         self.hasPrevious = hasPrevious
         self.hasNext = hasNext
     }
+
+    /// One side alone.
+    init(only side: PageSide) { self.init(hasPrevious: side == .previous, hasNext: side == .next) }
+
+    /// Whether there is one on a side.
+    public subscript(side: PageSide) -> Bool {
+        switch side {
+        case .previous: hasPrevious
+        case .next: hasNext
+        }
+    }
+
+    /// Whether there is none at all.
+    var isEmpty: Bool { !hasPrevious && !hasNext }
+
+    /// The sides that both have.
+    func intersection(_ other: Self) -> Self {
+        Self(hasPrevious: hasPrevious && other.hasPrevious, hasNext: hasNext && other.hasNext)
+    }
 }

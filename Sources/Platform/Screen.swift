@@ -1,5 +1,6 @@
 internal import CSDL2
 public import Drawing
+internal import Geometry
 
 /// The window with its events and its canvas. One per process, used on the main thread only; it is not Sendable, so the compiler keeps
 /// it there.
@@ -14,6 +15,11 @@ public final class Screen {
     private let video: VideoSystem
     private let clock = Clock()
     private var translator = EventTranslator()
+    private var lastOutput = PixelSize(width: 0, height: 0)
+    /// On X11; elsewhere SDL tells all.
+    private let desktop: DesktopWatch?
+    /// If somebody wants to know.
+    private let motion: DesktopMotion?
 
     /// Starts SDL and opens the window.
     ///
@@ -24,12 +30,32 @@ public final class Screen {
         canvas = try Canvas(window: window, renderDrivers: options.renderDrivers)
         self.waker = waker
         waker.open(eventType: video.wakeEventType)
+        desktop = window.isX11 ? DesktopWatch(waker: waker) : nil
+        motion = options.followsMotionWish ? DesktopMotion(waker: waker) : nil
+        awaitFinalSize()
     }
 
     deinit { waker.close() }
 
     /// The window's sizes now.
     public var metrics: ScreenMetrics { window.metrics(output: canvas.outputSize) }
+
+    /// A Wayland compositor says how large a window is to be, and on which output of which scale it is, only when something has been
+    /// presented in it, and SDL's sizes do not fit each other until then. So empty frames are presented until the sizes stay; what
+    /// follows has the right size from its first frame on. Elsewhere there is nothing to wait for.
+    private func awaitFinalSize() {
+        guard VideoSystem.driver == "wayland" else { return }
+        for _ in 0..<Self.mostEmptyFrames {
+            let before = metrics
+            canvas.showEmpty()
+            guard window.awaitCompositor() else { return }
+            SDL_PumpEvents()
+            if metrics == before { return }
+        }
+    }
+
+    /// The first puts the window on the screen, the second has its size, the third its output's scale.
+    private static let mostEmptyFrames = 4
 
     /// Raw finger events drained since the start.
     public var rawTouchCount: Int { translator.rawTouchCount }
@@ -75,11 +101,11 @@ public final class Screen {
         if let gestures = window.pointerGestures {
             translator.wheelKind = .either(isByFingers: gestures.scrollsByFingers)
         }
-        var events: [PlatformEvent] = []
+        var events = hasTurned(metrics.output) ? translator.cancelAll() : []
         var event = unsafe SDL_Event()
         while unsafe SDL_PeepEvents(&event, 1, SDL_GETEVENT, Self.firstEvent, Self.lastEvent) > 0 {
             if unsafe waker.takes(event.type) {
-                events.append(.woken)
+                events += [.woken] + desktopEvents()
             } else if let inputs = unsafe window.filter.take(event) {
                 for input in inputs { events += translator.events(for: input, metrics: metrics) }
             } else {
@@ -90,6 +116,29 @@ public final class Screen {
         if !window.filter.readsXInput { events += translator.reconcile() }
         if events.contains(.texturesLost) { canvas.forgetTextures() }
         return events
+    }
+
+    /// Whether a window that covers the screen has exchanged its sides: the screen was turned, and with it what a finger that is down touches.
+    private func hasTurned(_ output: PixelSize) -> Bool {
+        defer { lastOutput = output }
+        let isOther =
+            output.width != output.height && lastOutput.width == output.height && lastOutput.height == output.width
+        return isOther && isFullscreen
+    }
+
+    /// What the desktop has changed.
+    private func desktopEvents() -> [PlatformEvent] {
+        let news = desktop?.takeNews()
+        let wish = motion?.update(with: news)
+        return [wish].compactMap { $0 } + (news.map(take) ?? [])
+    }
+
+    private func take(_ news: DesktopNews) -> [PlatformEvent] {
+        if let resources = news.resources { window.take(resources: resources) }
+        guard news.hasNewScreen else { return news.resources == nil ? [] : [.resized] }
+        window.followScreen()
+        // A touchscreen's places follow from the screen's size.
+        return translator.cancelAll() + [.resized]
     }
 
     private static let firstEvent = SDL_FIRSTEVENT.rawValue

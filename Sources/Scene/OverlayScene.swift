@@ -9,9 +9,24 @@ public import Viewing
 public enum OverlayScene {
     /// The frame of an overlay in a window of a size in points, with `scale` device pixels per point. `text` gives the bitmap of a
     /// text and its size in pixels, or nil while it is not there.
+    ///
+    /// What belongs to a page, a ring in the middle or a card, goes along with it when it is drawn aside by so many points.
     public static func frame(
-        of overlay: Overlay, view: ViewSize, scale: Double,
+        of overlay: Overlay, view: ViewSize, scale: Double, pageDisplacement: Double = 0,
         text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
+    ) -> OverlayFrame {
+        guard pageDisplacement != 0, overlay.belongsToPage else {
+            return frame(of: overlay, view: view, scale: scale, text: text)
+        }
+        // By whole pixels: text stays sharp.
+        let aside = frame(of: Overlay(overlay.main), view: view, scale: scale, text: text)
+            .movedAside(by: (pageDisplacement * scale).rounded())
+        let fixed = frame(of: Overlay(.none, notice: overlay.notice), view: view, scale: scale, text: text)
+        return aside + fixed
+    }
+
+    private static func frame(
+        of overlay: Overlay, view: ViewSize, scale: Double, text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) -> OverlayFrame {
         guard var canvas = OverlayCanvas(view: view, scale: scale, lookup: text) else { return OverlayFrame() }
         switch overlay.main {
@@ -23,5 +38,15 @@ public enum OverlayScene {
         }
         if let notice = overlay.notice { drawNotice(notice, on: &canvas) }
         return canvas.frame
+    }
+}
+
+extension Overlay {
+    /// Whether the main thing is about the page and not about the window.
+    fileprivate var belongsToPage: Bool {
+        switch main {
+        case .ring, .card: true
+        case .none, .cornerRing, .empty: false
+        }
     }
 }

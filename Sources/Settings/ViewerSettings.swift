@@ -18,6 +18,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var scale: Double?
     /// Whether to start on the whole screen.
     public var isFullscreen = false
+    /// Whether pictures are to move less.
+    public var reducedMotion = ReducedMotion.auto
     /// The window's size in points, or nil for the usual one.
     public var windowSize: PixelSize?
     /// Where to listen for commands, or nil.
@@ -41,6 +43,7 @@ public struct ViewerSettings: Hashable, Sendable {
         resamplesTouches = !parsed.has(.noResampling)
         scale = parsed.number(.scale)
         isFullscreen = parsed.has(.fullscreen)
+        reducedMotion = try Self.reducedMotion(parsed)
         windowSize = parsed.pixelSize(.size)
         controlPath = parsed.path(.control)
         recordPath = parsed.path(.record)
@@ -48,6 +51,16 @@ public struct ViewerSettings: Hashable, Sendable {
         memoryBudget = try Self.bytes(parsed, .memoryBudget)
         if parsed.operands.contains([]) { throw .other("The name of a picture must not be empty") }
         pictures = parsed.operands
+    }
+
+    private static func reducedMotion(_ parsed: ParsedArguments) throws(UsageError) -> ReducedMotion {
+        switch (parsed.has(.reducedMotion), parsed.has(.fullMotion)) {
+        case (true, true):
+            throw .other("--\(Option.reducedMotion.name) and --\(Option.fullMotion.name) contradict each other")
+        case (true, false): return .yes
+        case (false, true): return .no
+        case (false, false): return .auto
+        }
     }
 
     private static func bytes(_ parsed: ParsedArguments, _ option: Option) throws(UsageError) -> Int? {

@@ -18,17 +18,23 @@ struct ContentArea: Hashable, Sendable {
     }
 
     /// The part of a picture that an output and `margin` device pixels around it show; nil when it is empty or not finite. Where the picture
-    /// lies askew, it is the smallest area of this form that holds that part.
-    init?(shownBy placement: ContentPlacement, output: PixelSize, margin: Double, of picture: PixelSize) {
+    /// lies askew, it is the smallest area of this form that holds that part. Only what lies within an extent along x, in device pixels, is taken.
+    init?(
+        shownBy placement: ContentPlacement, output: PixelSize, margin: Double,
+        extent: ClosedRange<Double> = -.infinity...(.infinity), of picture: PixelSize
+    ) {
         guard output.hasArea, placement.scale > 0, placement.scale.isFinite, placement.origin.isFinite else {
             return nil
         }
-        let (right, bottom) = (Double(output.width) + margin, Double(output.height) + margin)
-        let first = placement.contentPoint(x: -margin, y: -margin)
+        let left = max(-margin, extent.lowerBound)
+        let right = min(Double(output.width) + margin, extent.upperBound)
+        let bottom = Double(output.height) + margin
+        guard left < right else { return nil }
+        let first = placement.contentPoint(x: left, y: -margin)
         self.init(left: first.x, top: first.y, right: first.x, bottom: first.y)
-        for (x, y) in [(right, -margin), (-margin, bottom), (right, bottom)] {
+        for (x, y) in [(right, -margin), (left, bottom), (right, bottom)] {
             let corner = placement.contentPoint(x: x, y: y)
-            left = min(left, corner.x)
+            self.left = min(self.left, corner.x)
             top = min(top, corner.y)
             self.right = max(self.right, corner.x)
             self.bottom = max(self.bottom, corner.y)

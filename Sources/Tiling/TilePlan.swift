@@ -50,6 +50,20 @@ public struct TilePlan: Hashable, Sendable {
         kept = Set(cover.pieces.map(\.tile)).union(pyramid.pinnedTiles)
     }
 
+    init(
+        level: Int, pieces: [TilePiece], uploads: [TileUpload], isSharp: Bool, isFading: Bool, isCovered: Bool,
+        kept: Set<TileKey>, preferred: Set<TileKey>
+    ) {
+        self.level = level
+        self.pieces = pieces
+        self.uploads = uploads
+        self.isSharp = isSharp
+        self.isFading = isFading
+        self.isCovered = isCovered
+        self.kept = kept
+        self.preferred = preferred
+    }
+
     /// Whether a tile of the visible area is in the output: where the picture lies askew, the area's corners are not.
     private static func isSeen(_ tile: TileKey, in request: TileRequest) -> Bool {
         let placement = request.placement
@@ -67,6 +81,7 @@ public struct TilePlan: Hashable, Sendable {
 
     private static func area(of request: TileRequest, margin: Double) -> ContentArea? {
         ContentArea(
-            shownBy: request.placement, output: request.output, margin: margin, of: request.pyramid.size)
+            shownBy: request.placement, output: request.output, margin: margin, extent: request.extent,
+            of: request.pyramid.size)
     }
 }

@@ -22,6 +22,8 @@ public struct TileRequest: Sendable {
     public var isOpaque = false
     /// Whether the scale is changing fast: the coarser level, of which fewer tiles are needed, comes first then.
     public var isZooming = false
+    /// Where the picture may be seen along x, in device pixels: not on a page beside its own.
+    public var extent = -Double.infinity...Double.infinity
     /// Where the picture is going, in device pixels per millisecond: more is fetched ahead of a fling.
     public var velocity = Vector<DeviceSpace>.zero
 

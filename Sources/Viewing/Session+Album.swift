@@ -17,8 +17,9 @@ extension Session {
 
     mutating func openAlbum(_ paths: [[UInt8]], at time: Double) -> [ViewingEffect] {
         guard let first = paths.first else { return [] }
-        let left = neighbors
+        let left = neighbors + [leaving?.slot].compactMap { $0 }
         neighbors = []
+        leaving = nil
         album = Album(paths)
         let effects = left.map { ViewingEffect.abandon($0.id) } + open(first, keepsView: false, at: time)
         let number = nextNumber()
@@ -48,11 +49,11 @@ extension Session {
         guard let place = place(of: step), place != album.index, album.go(to: place), let path = album.current else {
             return []
         }
-        return show(path, at: time)
+        return dropLeaving() + show(path, at: time)
     }
 
     /// Shows a picture of the album, from what is there of it already.
-    private mutating func show(_ path: [UInt8], at time: Double) -> [ViewingEffect] {
+    mutating func show(_ path: [UInt8], at time: Double) -> [ViewingEffect] {
         if former?.path == path, picture?.path != path, let ready = former {
             // It never left the screen.
             former = nil
@@ -70,7 +71,7 @@ extension Session {
     }
 
     /// Makes an opening the current picture: as it is when it has all that is needed, else as a stand-in for a new one.
-    private mutating func present(_ ready: PictureSlot, isOnScreen: Bool, at time: Double) -> [ViewingEffect] {
+    mutating func present(_ ready: PictureSlot, isOnScreen: Bool, at time: Double) -> [ViewingEffect] {
         var effects = dropUnfinishedNeighbors() + [ViewingEffect.retitle(ready.name)]
         if let failure = ready.failure {
             picture = ready
@@ -99,5 +100,5 @@ extension Session {
     }
 
     /// Lets go of what is not wanted here, and loads ahead what is.
-    private mutating func tidy() -> [ViewingEffect] { dropUnwantedNeighbors() + preload() }
+    mutating func tidy() -> [ViewingEffect] { dropUnwantedNeighbors() + preload() }
 }

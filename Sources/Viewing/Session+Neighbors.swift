@@ -32,6 +32,8 @@ extension Session {
         let bounds = neighborBounds
         let most = PyramidLayout(size: bounds)?.byteCount ?? 0
         for path in album.neighbors where !neighbors.contains(where: { $0.path == path }) {
+            // The page that was turned away from becomes a neighbor as soon as it is out of sight.
+            if leaving?.slot.path == path, leaving?.slot.isOver == true { continue }
             let room = min(memoryBudget - storedBytes, most)
             guard room > 0 else { break }
             let slot = PictureSlot(id: nextID(), path: path, byteLimit: room)
@@ -86,11 +88,11 @@ extension Session {
             former = slot.reduced(to: level)
             effects.append(.reduce(slot.id, firstLevel: level))
         }
-        return effects
+        return storedBytes > memoryBudget ? effects + reduceLeaving() : effects
     }
 
     private var storedBytes: Int {
-        ([picture, former].compactMap { $0 } + neighbors).reduce(0) { $0 + $1.byteCount }
+        ([picture, former, leaving?.slot].compactMap { $0 } + neighbors).reduce(0) { $0 + $1.byteCount }
     }
 
     private mutating func dropNeighbors(where isUnwanted: (PictureSlot) -> Bool) -> [ViewingEffect] {

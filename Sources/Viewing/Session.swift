@@ -17,6 +17,8 @@ public struct Session: Hashable, Sendable {
     public internal(set) var album = Album()
     /// Pictures beside the current one: loaded ahead or left a moment ago, with levels up to the window's size only.
     public internal(set) var neighbors: [PictureSlot] = []
+    /// The page that was turned away from, as long as it can be seen.
+    public internal(set) var leaving: LeavingPage?
     /// Rings, cards and notices.
     public internal(set) var overlay = OverlayTimeline()
     /// Whether the window fills the screen.
@@ -29,6 +31,8 @@ public struct Session: Hashable, Sendable {
     let memoryBudget: Int
     /// The names of an album that are being looked up.
     var listing: Listing?
+    /// The sides with a neighbor that the navigator knows of.
+    var sides = PageSides()
     private var lastID: UInt64 = 0
 
     /// Names that are being looked up.
@@ -65,11 +69,15 @@ public struct Session: Hashable, Sendable {
 
     /// The picture of an opening; nil when nobody wants it any more.
     public func slot(_ id: PictureID) -> PictureSlot? {
-        ([picture, former].compactMap { $0 } + neighbors).first { $0.id == id }
+        ([picture, former, leaving?.slot].compactMap { $0 } + neighbors).first { $0.id == id }
     }
 
     /// Takes one event at a time.
     public mutating func handle(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
+        take(event, at: time) + tidyPages(at: time)
+    }
+
+    private mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
         switch event {
         case .navigation(let input): navigate(input, at: time)
         case .command(let command): perform(command, at: time)
@@ -83,9 +91,11 @@ public struct Session: Hashable, Sendable {
     }
 
     /// The time of a frame: what moves by itself moves there.
-    public mutating func advance(to time: Double) {
-        // Gestures that are only reported have no effect on the screen.
+    @discardableResult
+    public mutating func advance(to time: Double) -> [ViewingEffect] {
+        // Gestures that time alone completes are only reported; pages are turned by events.
         _ = navigator.advance(to: time)
+        return tidyPages(at: time)
     }
 
     /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
@@ -117,8 +127,8 @@ public struct Session: Hashable, Sendable {
             self.view = view
             self.scale = scale
         }
-        _ = navigator.handle(input, at: time)
-        return [.navigated(input)]
+        let gestures = navigator.handle(input, at: time)
+        return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
     }
 
     private mutating func perform(_ command: ViewingCommand, at time: Double) -> [ViewingEffect] {

@@ -8,7 +8,7 @@ import Viewing
 
 /// Keeps pictures' pixels and textures, and spends each frame's time on the tiles that matter most.
 struct TileKeeper {
-    /// A picture's part of a frame.
+    /// The pictures' part of a frame; whether it is covered and sharp is said of the current one.
     struct Frame {
         var commands: [DrawCommand]
         var isCovered: Bool
@@ -29,7 +29,7 @@ struct TileKeeper {
     private var pixels: [PictureID: SharedPixels] = [:]
     private var residency = Residency()
     private var motion = PlacementMotion()
-    private var previousLevel: (picture: PictureID, level: Int)?
+    private var previousLevels: [PictureID: Int] = [:]
     /// Whether tiles that can be uploaded are still wanted.
     private(set) var hasMoreToDo = false
     /// Whether a tile is fading in, so that the next frame looks different.
@@ -64,56 +64,84 @@ struct TileKeeper {
     mutating func forgetTextures() { residency.removeAll() }
 
     /// Uploads what this frame has time for, and says what to draw.
+    ///
+    /// - Parameters:
+    ///   - pages: what is in sight, the current picture first; it lies above the others.
+    ///   - ahead: what may be in sight next; its textures are made while nothing moves and there is room for them.
     mutating func frame(
-        of slot: PictureSlot, placement: ContentPlacement, output: PixelSize, canvas: Canvas, isMoving: Bool,
-        at time: Double
+        of pages: [PlacedPage], ahead: [PlacedPage], output: PixelSize, canvas: Canvas, isMoving: Bool, at time: Double
     ) throws(PlatformError) -> Frame {
         // If this fails it is not tried again before something happens.
         hasMoreToDo = false
         isFading = false
-        guard let pyramid = slot.pyramid else { return .empty }
-        let level = previousLevel.flatMap { $0.picture == slot.id ? $0.level : nil }
-        var request = TileRequest(
-            pyramid: pyramid, placement: placement, output: output, written: slot.written, residency: residency,
-            previousLevel: level)
-        motion.note(placement, of: slot.id, at: time)
-        request.isZooming = motion.isZooming
-        request.velocity = motion.velocity
-        request.time = time
-        request.isOpaque = slot.facts.map { !$0.hasAlpha } ?? false
-        var plan = TilePlan(for: request)
-        previousLevel = (slot.id, plan.level)
-        if try upload(for: plan, of: request, canvas: canvas, isMoving: isMoving, at: time) {
-            request.residency = residency
-            plan = TilePlan(for: request)
-            let rest = ResidencyPlan(residency: residency, plans: [plan], byteBudget: byteBudget)
-            hasMoreToDo = !rest.uploads.isEmpty
+        if let current = pages.first { motion.note(current.placement, of: current.slot.id, at: time) }
+        var requests = pages.enumerated().compactMap { index, page in
+            request(for: page, isCurrent: index == 0, output: output, at: time)
         }
-        residency.use(plan.pieces.map(\.tile), at: time)
-        isFading = plan.isFading
+        var plans = requests.map(TilePlan.init)
+        previousLevels = [:]
+        for (request, plan) in zip(requests, plans) { previousLevels[request.pyramid.picture] = plan.level }
+        let isPrefetching = !isMoving && plans.allSatisfy(\.isSharp)
+        let aheadRequests =
+            isPrefetching
+            ? ahead.compactMap { request(for: $0, isCurrent: false, output: output, at: time) } : []
+        let wishes = aheadRequests.map { TilePlan(for: $0).asPrefetch }
+        if try upload(for: plans + wishes, of: requests + aheadRequests, canvas: canvas, isMoving: isMoving, at: time) {
+            for index in requests.indices { requests[index].residency = residency }
+            plans = requests.map(TilePlan.init)
+            let rest = aheadRequests.map { request in
+                var request = request
+                request.residency = residency
+                return TilePlan(for: request).asPrefetch
+            }
+            hasMoreToDo =
+                !ResidencyPlan(residency: residency, plans: plans + rest, byteBudget: byteBudget).uploads.isEmpty
+        }
+        for plan in plans { residency.use(plan.pieces.map(\.tile), at: time) }
+        isFading = plans.contains(where: \.isFading)
+        let commands = zip(requests, plans).reversed().flatMap { request, plan in
+            ViewScene.commands(for: plan, placement: request.placement, isOpaque: request.isOpaque)
+        }
         return Frame(
-            commands: ViewScene.commands(for: plan, placement: placement, isOpaque: request.isOpaque),
-            isCovered: plan.isCovered, isSharp: plan.isSharp)
+            commands: commands, isCovered: plans.first?.isCovered ?? true, isSharp: plans.first?.isSharp ?? true)
+    }
+
+    /// What a page wants; nil as long as its size is not known.
+    private func request(for page: PlacedPage, isCurrent: Bool, output: PixelSize, at time: Double) -> TileRequest? {
+        guard let pyramid = page.slot.pyramid else { return nil }
+        var request = TileRequest(
+            pyramid: pyramid, placement: page.placement, output: output, written: page.slot.written,
+            residency: residency, previousLevel: previousLevels[pyramid.picture])
+        if isCurrent {
+            request.isZooming = motion.isZooming
+            request.velocity = motion.velocity
+        }
+        request.extent = page.extent
+        request.time = time
+        request.isOpaque = page.slot.facts.map { !$0.hasAlpha } ?? false
+        return request
     }
 
     /// Evicts and uploads by the budgets; returns whether any tile has come.
     private mutating func upload(
-        for plan: TilePlan, of request: TileRequest, canvas: Canvas, isMoving: Bool, at time: Double
+        for plans: [TilePlan], of requests: [TileRequest], canvas: Canvas, isMoving: Bool, at time: Double
     ) throws(PlatformError) -> Bool {
-        let change = ResidencyPlan(residency: residency, plans: [plan], byteBudget: byteBudget)
+        let change = ResidencyPlan(residency: residency, plans: plans, byteBudget: byteBudget)
         canvas.evict(change.evictions)
         for tile in change.evictions { residency.remove(tile) }
+        let hasHole = plans.first.map { !$0.isCovered } ?? false
         let budget =
-            if !plan.isCovered { Self.coveringBudget } else if isMoving { Self.movingBudget } else {
-                Self.restingBudget
-            }
+            if hasHole { Self.coveringBudget } else if isMoving { Self.movingBudget } else { Self.restingBudget }
         let pixels = pixels
         let done = try unsafe canvas.upload(change.uploads, withinMilliseconds: budget) { tile in
             unsafe pixels[tile.picture].flatMap { unsafe Self.level(tile.level, of: $0) }
         }
         // What had to exceed the budget for a while is given back.
         canvas.trim(toByteCount: byteBudget)
-        for tile in done { residency.insert(tile, holding: request.content(of: tile) ?? .whole, at: time) }
+        for tile in done {
+            let request = requests.first { $0.pyramid.picture == tile.picture }
+            residency.insert(tile, holding: request?.content(of: tile) ?? .whole, at: time)
+        }
         return !done.isEmpty
     }
 

@@ -57,6 +57,9 @@ extension Viewer {
             shown?.isStale = true
             tiles.forgetTextures()
             shelf = .init()
+        case .motionWish(let reducesMotion):
+            self.reducesMotion = reducesMotion
+            handle(.navigation(.reducedMotion(reducesMotion)), at: now)
         case .woken: break
         }
     }

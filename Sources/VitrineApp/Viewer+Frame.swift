@@ -19,11 +19,12 @@ extension Viewer {
         }
         // Only the time of a frame that is presented moves the session, so that a recording's frames are those that were seen.
         let isDue = session.isFrameDue(at: now)
-        if isDue { session.advance(to: now) }
+        if isDue { for effect in session.advance(to: now) { perform(effect, at: now) } }
         let isMoving = isDue || !session.navigator.isSettled
-        let picture = picture(metrics: metrics, isMoving: isMoving, at: now)
+        let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
         let overlay = OverlayScene.frame(
             of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale,
+            pageDisplacement: session.navigator.pageDisplacement,
             text: { [shelf] in shelf.bitmap(of: $0) })
         for request in overlay.missing { typesetter.request(request) }
         for id in shelf.clear(except: overlay.used) { screen.canvas.forgetBitmap(id) }
@@ -39,14 +40,14 @@ extension Viewer {
         shown = frame
     }
 
-    private func picture(metrics: ScreenMetrics, isMoving: Bool, at now: Double) -> TileKeeper.Frame {
-        guard let slot = session.visible else { return .empty }
-        let placement = ViewScene.placement(of: session.navigator.camera, scale: metrics.scale)
+    private func pages(metrics: ScreenMetrics, isMoving: Bool, at now: Double) -> TileKeeper.Frame {
+        let placed = { (page: VisiblePage) in PlacedPage(page, scale: metrics.scale) }
+        let inSight = session.pages.map(placed)
+        let ahead = isMoving ? [] : session.readyNeighbors.map(placed)
         var frame = TileKeeper.Frame.empty
         attempt { () throws(PlatformError) in
             frame = try tiles.frame(
-                of: slot, placement: placement, output: metrics.output, canvas: screen.canvas, isMoving: isMoving,
-                at: now)
+                of: inSight, ahead: ahead, output: metrics.output, canvas: screen.canvas, isMoving: isMoving, at: now)
         }
         return frame
     }

@@ -11,10 +11,11 @@ extension Viewer {
     var stateReport: StateReport {
         let navigator = session.navigator
         var report = StateReport(
-            camera: navigator.camera, limits: navigator.limits, view: session.view, scale: session.scale,
+            camera: navigator.heldCamera, limits: navigator.limits, view: session.view, scale: session.scale,
             policy: settings.zoom.policy)
         if let slot = session.picture { report.picture = PictureReport(slot, in: session.album) }
         report.isFullscreen = session.isFullscreen
+        report.reducesMotion = reducesMotion
         report.activity = navigator.activity
         report.isSettled = navigator.isSettled
         report.frames = screen.canvas.presentedFrames

@@ -29,6 +29,8 @@ final class Viewer {
     var waits = WaitList()
     /// Who waits for which PNG file.
     var screenshots: [Int: PendingScreenshot] = [:]
+    /// Whether the picture is to move less: by the person's option, else by the desktop's wish, which may come and go.
+    var reducesMotion: Bool
     /// The frame on the screen.
     var shown: ShownFrame?
     /// What the platform failed at last.
@@ -50,12 +52,13 @@ final class Viewer {
         lister = FolderLister(wake: wake)
         typesetter = Typesetter(wake: wake)
         pngWriter = PNGWriter(wake: wake)
+        reducesMotion = settings.reducedMotion == .yes
         tiles = TileKeeper(byteBudget: settings.textureBudget)
         wheel = WheelBindings(settings.wheel)
 
         let size = settings.startSize
         let scale = settings.scale ?? 1
-        let motion = MotionSettings(resamplesTouches: settings.resamplesTouches)
+        let motion = MotionSettings(resamplesTouches: settings.resamplesTouches, reducesMotion: reducesMotion)
         session = Session(
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
@@ -68,12 +71,14 @@ final class Viewer {
             throw .recording(error)
         }
         var title = Self.title(nil)
-        for effect in session.handle(.openAll(paths: settings.pictures), at: timeline.now) {
+        let now = timeline.now
+        for effect in session.handle(.openAll(paths: settings.pictures), at: now) {
             switch effect {
             case .load(let id, let path, let wishes): loader.open(id, path: path, wishes: OpenWishes(wishes))
             case .list(let number, let paths): lister.list(number, paths)
             case .retitle(let name): title = Self.title(name)
-            case .stopLoading, .abandon, .reduce, .setFullscreen, .navigated, .quit: break
+            case .navigated(let input): recorder?.record(input, at: now)
+            case .stopLoading, .abandon, .reduce, .setFullscreen, .quit: break
             }
         }
         do {
@@ -85,7 +90,9 @@ final class Viewer {
         }
         do {
             screen = try Screen(
-                ScreenOptions(title: title, size: size, isFullscreen: settings.isFullscreen, scale: settings.scale),
+                ScreenOptions(
+                    title: title, size: size, isFullscreen: settings.isFullscreen, scale: settings.scale,
+                    followsMotionWish: settings.reducedMotion == .auto),
                 waker: waker)
         } catch {
             throw .platform(error)

@@ -136,15 +136,7 @@ struct FingerTests {
         try expectMark(TestPictures.cyan, at: places.1, in: viewer, when)
     }
 
-    /// Expects a mark's middle within two pixels of a place on the screen, as soon as the viewer has drawn.
     private func expectMark(_ color: Pixels.RGB, at place: Place, in viewer: Viewer, _ when: Comment) throws {
-        try viewer.takeInTouches()
-        var seen: Place?
-        let isThere = try eventually(within: 500) {
-            seen = try viewer.stage.screen.capture().middle(of: color, near: place, reach: 60)
-            guard let seen else { return false }
-            return abs(seen.x - place.x) <= 2 && abs(seen.y - place.y) <= 2
-        }
-        #expect(isThere, "\(when): the mark is at \(String(describing: seen)), the finger at \(place)")
+        try viewer.expectMark(color, at: place, when)
     }
 }

@@ -4,8 +4,10 @@ import Testing
 @MainActor
 @Suite("Windows that change under fingers, and fingers that leave them", .serialized, .onStage, .timeLimit(.minutes(1)))
 struct WindowAndFingerTests {
-    private func viewer(size: String) throws -> (viewer: Viewer, window: UInt, origin: (x: Double, y: Double)) {
-        let viewer = try Viewer([("a.bmp", TestPictures.marked.bmp)], options: ["--size", size])
+    private func viewer(
+        size: String, options: [String] = []
+    ) throws -> (viewer: Viewer, window: UInt, origin: (x: Double, y: Double)) {
+        let viewer = try Viewer([("a.bmp", TestPictures.marked.bmp)], options: ["--size", size] + options)
         try viewer.waitUntilShown()
         let window = try viewer.window()
         let origin = try viewer.stage.screen.origin(of: window)
@@ -52,5 +54,18 @@ struct WindowAndFingerTests {
         // 10 pt of the way are the slop.
         #expect(abs(try viewer.control.state().camera.offset[0] - before[0] - 490) < 1)
         try touch.up(1)
+    }
+
+    @Test(
+        "Resizing the window moves the picture no farther than it was going, and it ends at a legal place",
+        arguments: Moment.allCases)
+    func resize(at moment: Moment) throws {
+        let folder = try TemporaryFolder()
+        let recording = folder.file("resize.jsonl")
+        let (viewer, window, origin) = try viewer(size: "900x600", options: ["--record", recording])
+        try moment.arrive(in: viewer) { (origin.x + $0.x, origin.y + $0.y) }
+        try viewer.stage.xdotool("windowsize", "\(window)", "560", "640")
+        #expect(try eventually { try viewer.control.state().view.size == [560, 640] })
+        try viewer.expectToComeToRest(after: moment, recording: recording)
     }
 }

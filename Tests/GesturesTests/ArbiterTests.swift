@@ -18,14 +18,37 @@ struct ArbiterTests {
         var script = TouchScript()
         script.play(.began, 1, 100, 100, at: 0)
         script.play(.moved, 1, 136, 148, at: 10)
-        guard case .grab(let base) = script.actions.first, case .follow(let now) = script.actions.last else {
+        guard script.actions.count == 3, case .drag(let way) = script.actions[0],
+            case .grab(let base) = script.actions[1], case .follow(let now) = script.actions[2]
+        else {
             Issue.record("no pan began: \(script.actions)")
             return
         }
+        #expect(way == ViewVector(dx: 36, dy: 48))
         let pan = now.centroid - base.centroid
         #expect(abs(pan.length - 50) < 1e-9)
         #expect(abs(pan.dx - 30) < 1e-9)
         #expect(script.arbiter.movingFingerCount == 1)
+    }
+
+    @Test(
+        "Fingers that are taken away, or lie still for ten seconds, say that nothing must come of them; lifted ones do not"
+    )
+    func abandoned() {
+        for way in 0...3 {
+            var script = TouchScript()
+            script.play(.began, 1, 100, 100, at: 0)
+            script.play(.moved, 1, 150, 100, at: 10)
+            let count = script.actions.count
+            switch way {
+            case 0: script.play(.cancelled, 1, 150, 100, at: 20)
+            case 1: script.actions += script.arbiter.cancelAll()
+            case 2: script.actions += script.arbiter.advance(to: 10_020)
+            default: script.play(.ended, 1, 150, 100, at: 20)
+            }
+            let ending = Array(script.actions[count...])
+            #expect(ending == (way < 3 ? [.cancel] : []) + [.release(velocity: .zero)], "\(way)")
+        }
     }
 
     @Test("Two fingers have no slop, and both count")

@@ -5,7 +5,7 @@ import Gestures
 struct TouchScript {
     var arbiter = GestureArbiter()
     var contentIsMoving = false
-    private(set) var actions: [GestureAction] = []
+    var actions: [GestureAction] = []
 
     mutating func play(_ phase: TouchPhase, _ finger: Int64, _ x: Double, _ y: Double, at time: Double) {
         let touch = Touch(finger: FingerID(finger: finger), phase: phase, position: ViewPoint(x: x, y: y))

@@ -23,13 +23,16 @@ struct FuzzTests {
 
     private static func input(_ random: inout SeededGenerator) -> NavigationInput {
         switch random.int(in: 0...99) {
-        case 0..<72:
+        case 0..<68:
             let id = FingerID(device: Int64(random.int(in: 0...1)), finger: Int64(random.int(in: 0...3)))
             let phase = random.pick(TouchPhase.began, .moved, .moved, .moved, .ended, .ended, .cancelled)
             // A panel may tell any time of its own.
             let time =
                 random.chance(0.5) ? random.double(in: 0...200) * 100 : random.chance(0.1) ? number(&random) : nil
             return .touch(Touch(finger: id, phase: phase, position: place(&random), time: time))
+        case 68..<72:
+            let way = ViewVector(dx: number(&random), dy: number(&random) / 10)
+            return .swipe(SwipeEvent(phase: random.element(of: GesturePhase.allCases) ?? .began, translation: way))
         case 72..<74:
             let phase = random.element(of: GesturePhase.allCases) ?? .began
             let (scale, rotation) = (number(&random) / 500, number(&random))
@@ -39,7 +42,7 @@ struct FuzzTests {
             return .swipe(SwipeEvent(phase: phase, translation: ViewVector(dx: number(&random), dy: number(&random))))
         case 75: return .turn(quarterTurns: random.pick(1, -1, 2, 7, .max, .min), isAnimated: random.chance(0.7))
         case 77: return .reducedMotion(random.chance(0.2))
-        case 76: return .pages(PageSides(hasPrevious: random.chance(0.5), hasNext: random.chance(0.5)))
+        case 76: return .pages(PageSides(hasPrevious: random.chance(0.8), hasNext: random.chance(0.8)))
         case 78..<80:
             let phase = random.pick(MouseEvent.Phase.down, .move, .up)
             return .mouse(MouseEvent(phase: phase, button: random.int(in: -1...3), position: place(&random)))
@@ -88,6 +91,9 @@ struct FuzzTests {
         let camera = stand.camera
         try hold(camera.zoom.isFinite && camera.zoom > 0, "zoom \(camera.zoom) after \(input)")
         try hold(camera.offset.isFinite, "offset \(camera.offset) after \(input)")
+        let aside = stand.navigator.pageDisplacement
+        try hold(aside.isFinite, "displacement \(aside) after \(input)")
+        if stand.navigator.arePagesAtRest { try hold(aside == 0, "displaced by \(aside) at rest after \(input)") }
         let limits = stand.navigator.limits
         try hold(limits.min > 0 && limits.min <= limits.max && limits.max.isFinite, "\(limits) after \(input)")
         try hold(stand.navigator.targetZoom.isFinite, "target zoom after \(input)")
@@ -145,6 +151,7 @@ struct FuzzTests {
             stand.send(.picture(stand.situation.picture), at: time)
             stand.play(FingerStream.make(&random, in: situation.view, start: time + 10, drains: 5))
             try stand.settle()
+            try hold(stand.navigator.arePagesAtRest, "somebody still holds the page")
             try situation.with(picture: stand.situation.picture)
                 .holdLegal(stand.camera, limits: stand.navigator.limits, "at rest")
         }

@@ -113,4 +113,35 @@ struct RealTouchTests {
             try situation.holdLegal(stand.camera, limits: stand.navigator.limits, "at rest")
         }
     }
+
+    @Test(
+        "Over an album pages turn one at a time, nothing jumps, and every page rests in its place",
+        .enabled(if: isPresent, "the recording is not beside the project"))
+    func pages() throws {
+        let album = [(6000, 4000), (64, 64), (1000, 30_000), (3000, 3000), (6000, 4000)]
+        var stand = try Stand(
+            album: album.map { PixelSize(width: $0.0, height: $0.1) }, index: 2,
+            view: (Self.view.width, Self.view.height))
+        var index = stand.index
+        for event in try Self.read() {
+            guard let touch = event.touch else { continue }
+            stand.advance(to: event.time)
+            if stand.navigator.fingerCount == 0 { index = stand.index }
+            let before = stand
+            stand.send(event.input, at: event.time)
+            try hold(abs(stand.index - index) <= 1, "turns twice at \(event.time)")
+            if stand.index != before.index {
+                let side: PageSide = stand.index > before.index ? .next : .previous
+                let wanted =
+                    before.navigator.cameraOfLeftPage(on: side)
+                    ?? before.navigator.camera(ofNeighbor: stand.situation.picture, on: side)
+                try holdSame(stand.camera, wanted, "the turn at \(event.time)")
+            } else if touch.phase != .moved, stand.gestures.count == before.gestures.count {
+                try holdSame(stand.camera, before.camera, "\(touch.phase) at \(event.time)")
+            }
+        }
+        try stand.settle()
+        #expect(stand.navigator.arePagesAtRest && stand.navigator.pageDisplacement == 0)
+        try stand.situation.holdLegal(stand.camera, limits: stand.navigator.limits, "at rest")
+    }
 }

@@ -11,6 +11,28 @@ struct ResizeAndCommandTests {
     }
 
     /// Reading: the zoom stays unless the new limits forbid it.
+    @Test(
+        "A window that grows in mid-bounce leaves the picture as far beyond its edge as it was, and it settles from there"
+    )
+    func bounce() throws {
+        try forAll(cases: 500, seed: 1308) { random in
+            let situation = try Situation(picture: (4000, 3000), view: (800, 600))
+            var stand = Stand(situation, zoom: 0.5, center: .zero)
+            stand.drag(from: at(50, 300), by: [ViewVector(dx: 20, dy: 0), ViewVector(dx: 400, dy: 0)])
+            if random.chance(0.7) { stand.touch(1, .ended, at(470, 300), at: stand.time + 100) }
+            stand.wait(random.double(in: 1...60))
+            let overshoot = stand.camera.offset.x
+            try hold(overshoot > 10, "does not bounce")
+            let size = ViewSize(width: random.double(in: 800...1500), height: random.double(in: 300...1200))
+            stand.sendWithoutFrame(.resize(size, scale: 1), at: stand.time)
+            try holdEqual(stand.camera.offset.x, overshoot, within: 1e-9, "overshoot")
+            if stand.navigator.fingerCount > 0 { stand.touch(1, .ended, at(470, 300), at: stand.time + 100) }
+            try stand.settle()
+            stand.situation.view = size
+            try stand.situation.holdLegal(stand.camera, limits: stand.navigator.limits, "after the bounce")
+        }
+    }
+
     @Test("The content in the middle of the view stays there when the window changes, as far as that is legal")
     func centerStays() throws {
         try forAll(cases: 2000, seed: 2401) { random in

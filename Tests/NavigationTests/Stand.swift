@@ -11,6 +11,9 @@ struct Stand {
     var time = 1000.0
     /// All gestures that were reported so far.
     var gestures: [DiscreteGesture] = []
+    /// The pictures between which pages turn, and which one is the current one; none where there is one picture only.
+    var album: [PixelSize] = []
+    var index = 0
 
     init(_ situation: Situation) {
         self.situation = situation
@@ -44,13 +47,13 @@ struct Stand {
     mutating func send(_ input: NavigationInput, at time: Double) {
         self.time = max(self.time, time.isFinite ? time : self.time)
         gestures += navigator.advance(to: time)
-        gestures += navigator.handle(input, at: time)
+        take(navigator.handle(input, at: time))
     }
 
     /// Sends an input without making a frame before it.
     mutating func sendWithoutFrame(_ input: NavigationInput, at time: Double) {
         self.time = max(self.time, time.isFinite ? time : self.time)
-        gestures += navigator.handle(input, at: time)
+        take(navigator.handle(input, at: time))
     }
 
     mutating func advance(to time: Double) {

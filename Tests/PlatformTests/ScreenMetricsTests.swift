@@ -19,6 +19,22 @@ struct ScreenMetricsTests {
         #expect(metrics.points == ViewSize(width: 1280, height: 800))
     }
 
+    @Test(
+        "A fractional scale is the same for every size of the window, although pixels are whole",
+        arguments: [150, 140, 165])
+    func fractional(in120ths: Int) {
+        let scale = Double(in120ths) / 120
+        for width in stride(from: 301, to: 2400, by: 7) {
+            let output = [width, width * 5 / 8].map { Int((Double($0) * scale).rounded()) }
+            #expect(metrics(output: (output[0], output[1]), window: (width, width * 5 / 8)).scale == scale)
+        }
+    }
+
+    @Test("Sizes that no scale explains give their ratio")
+    func unexplained() {
+        #expect(metrics(output: (2560, 1600), window: (400, 640)).scale == 2.5)
+    }
+
     @Test("On X11 points are pixels divided by the desktop's scale")
     func x11() {
         let metrics = metrics(output: (2560, 1600), window: (2560, 1600), desktop: 2)

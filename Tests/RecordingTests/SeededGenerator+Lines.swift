@@ -25,7 +25,7 @@ extension SeededGenerator {
 
     private mutating func event() -> InputLine.Event {
         let size = ViewSize(width: double(in: 0...5000), height: double(in: 0...5000))
-        switch int(in: 0...10) {
+        switch int(in: 0...12) {
         case 0: return .frame
         case 1: return .sample
         case 2: return .resizeKeepingScale(size)
@@ -37,6 +37,11 @@ extension SeededGenerator {
         case 7: return .input(.zoomTo(zoomRequest(), isAnimated: chance(0.5)))
         case 8: return .input(.wheel(wheel()))
         case 9: return .input(.mouse(mouse()))
+        case 10: return .input(.pages(PageSides(hasPrevious: chance(0.5), hasNext: chance(0.5))))
+        case 11:
+            let translation = ViewVector(dx: coordinate(), dy: coordinate())
+            let phase = element(of: GesturePhase.allCases) ?? .began
+            return .input(.swipe(SwipeEvent(phase: phase, translation: translation)))
         default: return .input(.touch(touch()))
         }
     }

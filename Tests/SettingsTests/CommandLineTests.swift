@@ -29,18 +29,25 @@ struct CommandLineTests {
         let settings = try settings(
             "--policy", "point", "--min-zoom=0.1", "--max-zoom", "4", "--double-tap-zoom=2", "--scroll-only",
             "--enlarge", "--scale", "1.5", "--wheel=page", "--fullscreen", "--size=1280x800", "--control", "/run/a",
-            "--record=r=1",
-            "--texture-budget", "64", "--memory-budget=1000", "a.jpg")
+            "--record=r=1", "--texture-budget", "64", "--memory-budget=1000", "--reduced-motion", "a.jpg")
         #expect(settings.zoom.policy == .point)
         #expect(settings.zoom.minZoom == 0.1 && settings.zoom.maxZoom == 4 && settings.zoom.doubleTapZoom == 2)
         #expect(settings.zoom.isScrollOnly && settings.zoom.enlargesSmallPictures && settings.isFullscreen)
         #expect(settings.scale == 1.5)
         #expect(settings.wheel == .page)
+        #expect(settings.reducedMotion == .yes)
         #expect(settings.windowSize == PixelSize(width: 1280, height: 800))
         #expect(settings.controlPath == Array("/run/a".utf8))
         #expect(settings.recordPath == Array("r=1".utf8))
         #expect(settings.textureBudget == 64 << 20 && settings.memoryBudget == 1000 << 20)
         #expect(settings.pictures == [Array("a.jpg".utf8)])
+    }
+
+    @Test("Motion is the desktop's to decide, or the person's")
+    func motion() throws {
+        #expect(try settings().reducedMotion == .auto)
+        #expect(try settings("--full-motion").reducedMotion == .no)
+        #expect(throws: UsageError.self) { try settings("--full-motion", "--reduced-motion") }
     }
 
     @Test("A picture's name may be any bytes, and may look like an option after --")

@@ -32,6 +32,24 @@ struct GestureEventTests {
         #expect(try events(tap + second + [sample(1000)]) == [["doubleTap"]])
     }
 
+    @Test("A page that a finger draws in is told when it turns, and the camera is that on the screen all the time")
+    func pages() throws {
+        let options = ["--picture", "2000x1000", "--view", "400x200"]
+        let drag = (0...10).map { step in
+            "{\"t\":\(100 + step * 10),\"finger\":1,\"phase\":\"\(step == 0 ? "began" : "moved")\",\"x\":\(390 - step * 26),\"y\":90}"
+        }
+        let lines =
+            [#"{"t":0,"pages":{"previous":false,"next":true}}"#] + drag + [sample(300)]
+            + [#"{"t":310,"finger":1,"phase":"ended","x":130,"y":90}"#, #"{"t":310,"picture":[1000,1000]}"#]
+            + [sample(310), sample(1000)]
+        let samples = try SimulatorProcess.samples(options, lines: lines)
+        #expect(samples.map { ($0["events"]?.array ?? []).compactMap(\.string) } == [[], ["pageNext"], []])
+        #expect(samples.map { $0["gesture"]?.string } == ["page", "settle", "idle"])
+        let x = samples.map { $0["offset"]?.array?.first?.number ?? .nan }
+        // 260 pt less the slop; the next page is one pitch of 416 pt to the right, its picture 100 pt from its edge.
+        #expect(zip(x, [-250, -250 + 416 + 100, 100]).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+
     @Test("Between frames a sample foresees a tap, and its frame does not tell it again")
     func foreseenTap() throws {
         let frame = { (time: Int) in "{\"t\":\(time),\"frame\":true}" }

@@ -39,6 +39,13 @@ public final class TouchDevice {
         places[finger] = nil
     }
 
+    /// Moves all fingers that are down to the right by so many pixels.
+    public func nudgeAll(by distance: Double) throws(Trouble) {
+        for (finger, place) in places.sorted(by: { $0.key < $1.key }) {
+            try move(finger, x: place.x + distance, y: place.y)
+        }
+    }
+
     /// Lifts whatever is still down, so that the next test starts with empty hands.
     public func liftAll() throws(Trouble) {
         for finger in places.keys.sorted() { try up(finger) }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A real X server without a screen, with a touchscreen and a trackpad that tests can touch, and a window manager.
+/// A real X server without a screen, with a touchscreen and a trackpad that tests can touch and, if wanted, a window manager.
 public final class XServer {
     /// The screen's width in pixels.
     public static let width = 1280
@@ -17,7 +17,7 @@ public final class XServer {
     public let trackpad: TrackpadDevice
     private let folder: TemporaryFolder
     private let server: ChildProcess
-    private let windowManager: ChildProcess
+    private let windowManager: ChildProcess?
 
     /// What is missing to run one here, in words; nil when nothing is.
     public static var obstacle: String? {
@@ -28,7 +28,9 @@ public final class XServer {
     }
 
     /// Starts a server on a free display, waits until it serves, then starts the window manager.
-    public init() throws(Trouble) {
+    ///
+    /// Without one, windows stay where they put themselves, and nothing tells them to fill the screen.
+    public init(hasWindowManager: Bool = true) throws(Trouble) {
         folder = try TemporaryFolder()
         let socket = folder.file("touch")
         let log = folder.file("log")
@@ -48,7 +50,7 @@ public final class XServer {
             try? TouchDevice(socketPath: socket, screenWidth: Self.width, screenHeight: Self.height)
         }
         trackpad = try Self.connect("trackpad") { try? TrackpadDevice(socketPath: trackpadSocket) }
-        windowManager = try Self.startWindowManager(display: display, home: folder.path)
+        windowManager = hasWindowManager ? try Self.startWindowManager(display: display, home: folder.path) : nil
     }
 
     /// The environment in which a program shows its windows here.
@@ -56,8 +58,13 @@ public final class XServer {
         [
             "DISPLAY": display, "SDL_VIDEODRIVER": "x11", "WAYLAND_DISPLAY": nil, "HOME": folder.path,
             "XDG_RUNTIME_DIR": folder.path,
-        ]
+        ].merging(Self.noDesktop) { mine, _ in mine }
     }
+
+    /// Variables by which programs would find the desktop of whoever runs the tests.
+    public static let noDesktop: [String: String?] = [
+        "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_CONFIG_HOME": nil, "XDG_CURRENT_DESKTOP": nil,
+    ]
 
     private static func readDisplay(_ descriptor: borrowing Descriptor, of server: ChildProcess) throws(Trouble)
         -> String

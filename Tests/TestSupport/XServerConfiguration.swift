@@ -1,4 +1,4 @@
-/// The configuration of an X server with a screen in memory and an emulated touchscreen and trackpad.
+/// The configuration of an X server with a screen in memory, which can be turned, and an emulated touchscreen and trackpad.
 struct XServerConfiguration {
     var width: Int
     var height: Int
@@ -30,6 +30,8 @@ struct XServerConfiguration {
             VertRefresh 5.0-200.0
             Modeline "mode" 83.46 \(width) \(width + 64) \(width + 200) \(width + 400) \(height) \(height + 1) \
         \(height + 4) \(height + 28)
+            Modeline "turned" 83.46 \(height) \(height + 64) \(height + 200) \(height + 400) \(width) \(width + 1) \
+        \(width + 4) \(width + 28)
         EndSection
         Section "Screen"
             Identifier "screen"
@@ -38,8 +40,8 @@ struct XServerConfiguration {
             DefaultDepth 24
             SubSection "Display"
                 Depth 24
-                Modes "mode"
-                Virtual \(width) \(height)
+                Modes "mode" "turned"
+                Virtual \(max(width, height)) \(max(width, height))
             EndSubSection
         EndSection
         Section "InputDevice"

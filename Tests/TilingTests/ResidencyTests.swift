@@ -48,6 +48,39 @@ struct ResidencyTests {
         #expect(kept.evictions == [Cases.tile(0, 1, 7), Cases.tile(0, 2, 7), Cases.tile(0, 3, 7)])
     }
 
+    @Test(
+        "The page that may be in sight next gets its textures when there is room, and never drives out the current one")
+    func pageAhead() throws {
+        let next = PictureID(7)
+        let pyramid = try Cases.pyramid(PixelSize(width: 2000, height: 1200))
+        let ahead = try #require(Pyramid(picture: next, size: PixelSize(width: 2000, height: 1200), firstLevel: 1))
+        for room in [6, 30] {
+            var request = TileRequest(
+                pyramid: pyramid, placement: ContentPlacement(scale: 0.5, origin: .zero),
+                output: PixelSize(width: 1000, height: 600), written: Cases.allWritten(pyramid), residency: Residency())
+            var other = request
+            other.pyramid = ahead
+            other.written = Cases.allWritten(ahead)
+            for _ in 0..<6 {
+                let wish = TilePlan(for: other).asPrefetch
+                #expect(wish.pieces.isEmpty && wish.kept.isEmpty)
+                let plan = TilePlan(for: request)
+                let change = ResidencyPlan(
+                    residency: request.residency, plans: [plan, wish], byteBudget: room * TileKey.textureByteCount)
+                #expect(Set(change.evictions).isDisjoint(with: plan.pieces.map(\.tile)))
+                for tile in change.evictions { request.residency.remove(tile) }
+                for tile in change.uploads { request.residency.insert(tile, at: 0) }
+                other.residency = request.residency
+            }
+            #expect(TilePlan(for: request).isSharp)
+            #expect(request.residency.count <= room)
+            // With room it will be drawn at once and sharp, without another upload.
+            let drawn = TilePlan(for: other)
+            #expect(drawn.isSharp == (room == 30))
+            if room == 30 { #expect(!drawn.uploads.contains { $0.urgency != .prefetch }) }
+        }
+    }
+
     @Test("Prefetch stops at the budget and then changes nothing any more")
     func prefetchFits() throws {
         let pyramid = try Cases.pyramid(PixelSize(width: 6000, height: 4000))

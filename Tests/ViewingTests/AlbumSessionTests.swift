@@ -239,7 +239,10 @@ struct AlbumSessionTests {
             card: OverlayCard(fileName: "f", reason: "folder"), sentence: "folder", kind: .folder)
         var walk = AlbumWalk()
         let paths = ["f", "b"].map { Array($0.utf8) }
-        guard case .list(let number, _)? = walk.do(.openAll(paths: paths)).last else {
+        let asked = walk.do(.openAll(paths: paths)).compactMap { effect in
+            if case .list(let number, _) = effect { number } else { nil }
+        }
+        guard let number = asked.first else {
             Issue.record("nothing was listed")
             return
         }

@@ -6,7 +6,7 @@ import Viewing
 /// A session whose loader is played by the test, picture by picture. Files are named by single words.
 struct AlbumWalk {
     var session: Session
-    private(set) var time = 0.0
+    var time = 0.0
     /// The size of each picture that is opened.
     var size = PixelSize(width: 2000, height: 1600)
     /// The openings that are on their way, in their order.
@@ -41,7 +41,34 @@ struct AlbumWalk {
     @discardableResult
     mutating func `do`(_ event: ViewingEvent) -> [ViewingEffect] {
         time += 10
+        let effects = take(event)
+        take(session.advance(to: time))
+        return effects
+    }
+
+    /// The same now and without a frame after it.
+    mutating func take(_ event: ViewingEvent) -> [ViewingEffect] {
         let effects = session.handle(event, at: time)
+        take(effects)
+        return effects
+    }
+
+    /// Lets time pass in frames of 10 ms.
+    @discardableResult
+    mutating func advance(by duration: Double) -> [ViewingEffect] {
+        var effects: [ViewingEffect] = []
+        let end = time + duration
+        while time < end {
+            time += 10
+            let some = session.advance(to: time)
+            take(some)
+            effects += some
+        }
+        return effects
+    }
+
+    /// Does what the session wants done.
+    private mutating func take(_ effects: [ViewingEffect]) {
         for effect in effects {
             switch effect {
             case .load(let id, let path, let wish):
@@ -55,8 +82,6 @@ struct AlbumWalk {
             default: break
             }
         }
-        session.advance(to: time)
-        return effects
     }
 
     /// The header of a file is read; the levels from one on are stored.

@@ -90,6 +90,10 @@ public final class Canvas {
         return true
     }
 
+    /// Presents a frame with nothing in it, which counts as none: a Wayland window is on the screen, and has its size, from its first
+    /// frame on.
+    func showEmpty() { renderer.presentEmpty() }
+
     /// Commands of the last frame that could not be drawn: their texture was not there, or their numbers made no sense.
     public private(set) var failedCommands = 0
 

@@ -42,6 +42,15 @@ final class Renderer {
     /// Milliseconds from one refresh of the window's display to the next.
     var displayPeriod: Double { window.displayPeriod }
 
+    /// Presents an empty frame, and does not wait for the display. It is as nothing for the frames to come.
+    func presentEmpty() {
+        unsafe SDL_RenderSetVSync(pointer, 0)
+        unsafe SDL_SetRenderDrawColor(pointer, 0, 0, 0, 255)
+        unsafe SDL_RenderClear(pointer)
+        unsafe SDL_RenderPresent(pointer)
+        if isVsyncPromised { unsafe SDL_RenderSetVSync(pointer, 1) }
+    }
+
     private static func create(_ window: OpaquePointer, _ drivers: [String]) -> OpaquePointer? {
         let available = availableDrivers()
         for name in [chosenByPerson()].compactMap({ $0 }) + drivers {

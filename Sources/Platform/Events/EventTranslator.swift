@@ -68,7 +68,8 @@ struct EventTranslator {
         }
     }
 
-    private mutating func cancelAll() -> [PlatformEvent] {
+    /// Cancels all fingers and gestures: what they touch from now on is not what they touched before.
+    mutating func cancelAll() -> [PlatformEvent] {
         var events = fingers.cancelAll().map { PlatformEvent.touch($0) }
         if var pinch {
             pinch.phase = .cancelled

@@ -30,6 +30,8 @@ public enum PlatformEvent: Hashable, Sendable {
     case texturesLost
     /// The window was closed, or the process was asked to end.
     case quit
+    /// The desktop asks for less motion, or no longer does; until this comes it does not.
+    case motionWish(reducesMotion: Bool)
     /// A `Waker` was used since the last drain.
     case woken
 }

@@ -48,12 +48,22 @@ final class VideoSystem {
         }
     }
 
-    /// The drivers without Wayland where no Wayland session can be: its library complains on standard error otherwise.
+    /// The drivers that can be meant. Without Wayland where no Wayland session can be: its library complains on standard error otherwise.
+    /// Without the bare screen where there is a desktop: it is the last resort of a machine that has none.
     private static func reachable(_ drivers: String) -> String {
-        let session = unsafe getenv("XDG_RUNTIME_DIR") != nil || getenv("WAYLAND_SOCKET") != nil
-        let others = drivers.split(separator: ",").filter { $0 != "wayland" }.joined(separator: ",")
-        return session || others.isEmpty ? drivers : others
+        let mayHaveWayland = isSet("XDG_RUNTIME_DIR") || isSet("WAYLAND_SOCKET")
+        let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].contains(where: isSet)
+        let others = drivers.split(separator: ",").filter { driver in
+            switch driver {
+            case "wayland": mayHaveWayland
+            case "kmsdrm": !hasDesktop
+            default: true
+            }
+        }
+        return others.isEmpty ? drivers : others.joined(separator: ",")
     }
+
+    private static func isSet(_ variable: String) -> Bool { unsafe getenv(variable) != nil }
 
     /// They double the queue and carry nothing that fingers do not.
     private static let ignoredEvents = [

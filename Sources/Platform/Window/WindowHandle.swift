@@ -13,9 +13,12 @@ final class WindowHandle {
     private let video: VideoSystem
     private let chosenScale: Double?
     /// Device pixels per point on X11, which has no scale of its own; 1 elsewhere.
-    private let desktopScale: Double
-    /// Whether the window manager lets a window be larger than the screen.
-    private let isX11: Bool
+    private var desktopScale: Double
+    /// Whether the window is an X11 one: its units are pixels, and a window manager, if there is one, lets it be larger than the screen.
+    let isX11: Bool
+
+    /// Where it was before it covered the screen.
+    private var formerBounds: SDL_Rect?
 
     /// Opens a window.
     init(_ options: ScreenOptions, video: VideoSystem) throws(PlatformError) {
@@ -34,6 +37,7 @@ final class WindowHandle {
         resize(toPoints: options.size)
         if options.isFullscreen { isFullscreen = true }
         unsafe SDL_ShowWindow(window)
+        followScreen()
     }
 
     deinit {
@@ -46,6 +50,14 @@ final class WindowHandle {
     func metrics(output: PixelSize) -> ScreenMetrics {
         ScreenMetrics(
             output: output, window: size, desktopScale: desktopScale, chosenScale: chosenScale)
+    }
+
+    /// Where the window is, in SDL's units.
+    private var bounds: SDL_Rect {
+        var rect = SDL_Rect()
+        unsafe SDL_GetWindowPosition(pointer, &rect.x, &rect.y)
+        unsafe SDL_GetWindowSize(pointer, &rect.w, &rect.h)
+        return rect
     }
 
     /// The window's size in SDL's units.
@@ -72,8 +84,34 @@ final class WindowHandle {
     /// Whether it covers the screen, borderless, in the desktop's own mode.
     var isFullscreen: Bool {
         get { flags & SDL_WINDOW_FULLSCREEN.rawValue != 0 }
-        set { unsafe SDL_SetWindowFullscreen(pointer, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0) }
+        set {
+            if newValue, !isFullscreen { formerBounds = bounds }
+            unsafe SDL_SetWindowFullscreen(pointer, newValue ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+            if newValue { followScreen() } else { goBack() }
+        }
     }
+
+    /// Makes a window that is to cover the screen do so, as large as the screen is now, where that is nobody else's work: on X11 without a
+    /// window manager SDL only believes that it does.
+    func followScreen() {
+        if isFullscreen, isUnmanaged { unsafe csdl2_x11_cover_monitor(pointer) }
+    }
+
+    /// Gives the window the bounds that it had before it covered the screen, where nobody else does.
+    private func goBack() {
+        guard isUnmanaged, let bounds = formerBounds else { return }
+        unsafe SDL_SetWindowSize(pointer, bounds.w, bounds.h)
+        unsafe SDL_SetWindowPosition(pointer, bounds.x, bounds.y)
+    }
+
+    /// Whether it is an X11 window of which no window manager takes care.
+    private var isUnmanaged: Bool { unsafe isX11 && csdl2_x11_has_window_manager(pointer) == 0 }
+
+    /// Takes the scale of X resources that are others than before.
+    func take(resources: [UInt8]) { desktopScale = XResources.scale(in: String(decoding: resources, as: UTF8.self)) }
+
+    /// Waits for the Wayland compositor's answers to all that was done so far; false where there is no such compositor.
+    func awaitCompositor() -> Bool { unsafe csdl2_wayland_round_trip(pointer) != 0 }
 
     /// Puts words into the title bar.
     func setTitle(_ title: String) { unsafe title.withCString { unsafe SDL_SetWindowTitle(pointer, $0) } }

@@ -19,6 +19,8 @@ public struct StateReport: Hashable, Sendable {
     public var policy: ZoomPolicy
     /// Whether the window covers the screen.
     public var isFullscreen = false
+    /// Whether the picture is to move less.
+    public var reducesMotion = false
     /// What moves the picture.
     public var activity = Activity.idle
     /// No finger or button down and nothing moving.
@@ -62,6 +64,7 @@ public struct StateReport: Hashable, Sendable {
                 "view": .object([
                     "size": .numbers(view.width, view.height), "scale": .number(scale),
                     "policy": .string(policy.rawValue), "fullscreen": .bool(isFullscreen),
+                    "reducedMotion": .bool(reducesMotion),
                 ]),
                 "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
                 "touches": .number(touches), "fingers": .number(fingers),

@@ -34,6 +34,12 @@ extension Option {
     public static let fullscreen = Option("fullscreen", .flag, help: "start on the whole screen")
     /// The window's size.
     public static let size = Option("size", .pixelSize, "WxH", help: "the window's size in points")
+    /// Less motion.
+    public static let reducedMotion = Option(
+        "reduced-motion", .flag,
+        help: "no flings and bounces, cross-fades in place of moves; default: what the desktop says")
+    /// All motion.
+    public static let fullMotion = Option("full-motion", .flag, help: "all motion, whatever the desktop says")
     /// The control socket.
     public static let control = Option(
         "control", .path, "PATH", help: "listen on a socket of this name for commands (see vitrine ctl)")
@@ -66,7 +72,7 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            scale, wheel, fullscreen, size, control, record, noResampling, textureBudget, memoryBudget, check, help,
-            version,
+            scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record, noResampling, textureBudget,
+            memoryBudget, check, help, version,
         ]
 }

@@ -58,6 +58,25 @@ struct Pixels: Sendable {
         }
     }
 
+    /// Turned clockwise by so many degrees, of which only full quarter turns count.
+    func turned(by degrees: Int) -> Pixels {
+        switch degrees {
+        case 90: turned(width: height, height: width) { x, y in (y, height - 1 - x) }
+        case 180: turned(width: width, height: height) { x, y in (width - 1 - x, height - 1 - y) }
+        case 270: turned(width: height, height: width) { x, y in (width - 1 - y, x) }
+        default: self
+        }
+    }
+
+    private func turned(width: Int, height: Int, from source: (Int, Int) -> (Int, Int)) -> Pixels {
+        Pixels(width: width, height: height) { y in
+            (0..<width).map { x in
+                let (column, row) = source(x, y)
+                return words[row * self.width + column]
+            }[...]
+        }
+    }
+
     /// Fills a disc.
     mutating func drawDisc(x: Double, y: Double, radius: Double, color: RGB) {
         for row in max(0, Int(y - radius))..<min(height, Int(y + radius) + 1) {

@@ -14,7 +14,8 @@ final class Screen {
     /// The pixels of the whole screen.
     func capture() throws -> Pixels {
         let root = XDefaultRootWindow(display)
-        let (width, height) = (XServer.width, XServer.height)
+        let now = try bounds(of: root)
+        let (width, height) = (now.width, now.height)
         guard let image = XGetImage(display, root, 0, 0, UInt32(width), UInt32(height), UInt(bitPattern: -1), ZPixmap)
         else { throw Trouble("The screen could not be read.") }
         defer { _ = image.pointee.f.destroy_image(image) }
@@ -36,5 +37,15 @@ final class Screen {
             throw Trouble("Window \(window) is not on this screen.")
         }
         return (Int(x), Int(y))
+    }
+
+    /// Where a window is on the screen, in pixels.
+    func bounds(of window: UInt) throws -> (x: Int, y: Int, width: Int, height: Int) {
+        var attributes = XWindowAttributes()
+        guard XGetWindowAttributes(display, window, &attributes) != 0 else {
+            throw Trouble("Window \(window) is not on this screen.")
+        }
+        let origin = try origin(of: window)
+        return (origin.x, origin.y, Int(attributes.width), Int(attributes.height))
     }
 }

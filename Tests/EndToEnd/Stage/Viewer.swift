@@ -22,16 +22,17 @@ final class Viewer {
     /// Starts a viewer and waits until its control socket answers. The pictures are written into a folder first.
     init(
         _ pictures: [(name: String, bytes: [UInt8])] = [], options: [String] = ["--fullscreen"],
-        keeping kept: TemporaryFolder? = nil,
+        keeping kept: TemporaryFolder? = nil, on stage: Stage? = nil, variables: [String: String?] = [:],
         beforeFirstAnswer: (ChildProcess) throws -> Void = { _ in }
     ) throws {
-        let stage = try Stage.shared()
+        let stage = try stage ?? Stage.shared()
         let folder = try TemporaryFolder()
         let paths = try pictures.map { try folder.write($0.bytes, to: $0.name) }
         let socket = folder.file("control")
         try stage.server.touch.liftAll()
         let process = try ChildProcess(
-            ["\(Self.programs)/vitrine", "--control", socket] + options + paths, environment: stage.server.environment)
+            ["\(Self.programs)/vitrine", "--control", socket] + options + paths,
+            environment: stage.environment.merging(variables) { _, mine in mine })
         try beforeFirstAnswer(process)
         let control = try poll(within: 10_000) { () throws -> ControlClient? in
             if let status = process.exitStatus {
@@ -49,8 +50,10 @@ final class Viewer {
     }
 
     /// A viewer that fills the screen with one picture, which is there and sharp.
-    static func showing(_ picture: Pixels, options: [String] = ["--fullscreen"]) throws -> Viewer {
-        let viewer = try Viewer([("picture.bmp", picture.bmp)], options: options)
+    static func showing(
+        _ picture: Pixels, options: [String] = ["--fullscreen"], on stage: Stage? = nil
+    ) throws -> Viewer {
+        let viewer = try Viewer([("picture.bmp", picture.bmp)], options: options, on: stage)
         try viewer.waitUntilShown()
         return viewer
     }
@@ -72,7 +75,7 @@ final class Viewer {
         guard loaded.picture.error == nil else { throw Trouble("The picture failed: \(loaded.picture)") }
         try control.wait(for: "sharp")
         let isFullscreen = try control.state().view.fullscreen
-        let wanted = [Double(XServer.width), Double(XServer.height)]
+        let wanted = stage.viewSize
         guard isFullscreen else { return }
         guard try eventually(within: 5000, { try control.state().view.size == wanted }) else {
             throw Trouble("The window does not fill the screen: \(try control.state().view)")

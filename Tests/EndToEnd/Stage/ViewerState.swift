@@ -25,6 +25,7 @@ struct ViewerState: Decodable, Equatable {
         var scale: Double
         var policy: String
         var fullscreen: Bool
+        var reducedMotion: Bool
     }
 
     struct Resident: Decodable, Equatable {

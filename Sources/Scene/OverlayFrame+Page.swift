@@ -1,0 +1,38 @@
+import Drawing
+import Geometry
+
+extension OverlayFrame {
+    /// The same drawn so many device pixels further to the right.
+    func movedAside(by dx: Double) -> OverlayFrame {
+        var moved = self
+        moved.commands = commands.map { $0.movedAside(by: dx) }
+        return moved
+    }
+
+    /// One frame above another.
+    static func + (lower: OverlayFrame, upper: OverlayFrame) -> OverlayFrame {
+        var both = lower
+        both.commands += upper.commands
+        both.used += upper.used
+        both.missing += upper.missing
+        return both
+    }
+}
+
+extension DrawCommand {
+    fileprivate func movedAside(by dx: Double) -> DrawCommand {
+        let way = Vector<DeviceSpace>(dx: dx, dy: 0)
+        switch self {
+        case .mesh(var mesh):
+            for index in mesh.vertices.indices { mesh.vertices[index].position = mesh.vertices[index].position + way }
+            return .mesh(mesh)
+        case .bitmap(let bitmap, let place, let opacity):
+            let moved = DeviceRect(
+                x: place.minX + dx, y: place.minY, width: place.size.width, height: place.size.height)
+            return .bitmap(bitmap, moved, opacity: opacity)
+        case .tile:
+            // An overlay has none.
+            return self
+        }
+    }
+}
