@@ -69,7 +69,8 @@ let package = Package(
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
         edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording"]),
-        edge("Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
+        edge(
+            "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
         edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
         edge(

@@ -2,15 +2,15 @@
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_syswm.h>
 #include <X11/Xatom.h>
-#include <X11/extensions/XInput.h>
-#include <X11/extensions/XInput2.h>
 #include <X11/extensions/Xrandr.h>
 #include <wayland-client-core.h>
 #include <xcb/xcb.h>
+#include <X11/extensions/XInput.h>
+#include <X11/extensions/XInput2.h>
 
 /* What Swift does not import: macros that are expressions, and unions of system handles.
 
-   Debian's SDL links all of these libraries itself, so what is here adds none. */
+   Debian's SDL links libX11, libXi and libwayland-client itself, so what is here adds no library. */
 
 static inline int csdl2_window_position_undefined(void) { return (int)SDL_WINDOWPOS_UNDEFINED; }
 
@@ -77,7 +77,8 @@ static inline int csdl2_xinput_is_trackpad(Display *display, int device)
     return found;
 }
 
-/* Waits until the Wayland compositor has answered everything so far; false where the window is no Wayland one, or the compositor is gone. */
+/* Waits until the Wayland compositor has answered everything so far; false where the window is no Wayland one, or the compositor is gone.
+   Debian's SDL links libwayland-client itself, so this adds no library. */
 static inline int csdl2_wayland_round_trip(SDL_Window *window)
 {
     SDL_SysWMinfo info;

@@ -1,5 +1,5 @@
 import Geometry
-import Gestures
+public import Gestures
 import Glibc
 
 /// What fingers, mouse and wheel do.
@@ -116,5 +116,5 @@ extension Navigator {
 
 extension FingerID {
     /// The mouse's left button, which drags as a finger does.
-    static let mouse = FingerID(device: .min, finger: 0)
+    public static let mouse = FingerID(device: .min, finger: 0)
 }

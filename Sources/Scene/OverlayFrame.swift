@@ -11,4 +11,11 @@ public struct OverlayFrame: Hashable, Sendable {
 
     /// A frame in which nothing is drawn.
     public init() {}
+
+    /// Draws another frame above this one.
+    public mutating func add(_ other: OverlayFrame) {
+        commands += other.commands
+        used += other.used
+        missing += other.missing
+    }
 }

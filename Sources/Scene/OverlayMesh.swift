@@ -76,14 +76,14 @@ struct OverlayMesh {
     }
 
     /// Adds corners of one color; returns their numbers.
-    private mutating func append(_ points: [DevicePoint], _ color: Color) -> Range<Int> {
+    mutating func append(_ points: [DevicePoint], _ color: Color) -> Range<Int> {
         let start = mesh.vertices.count
         mesh.vertices += points.map { Mesh.Vertex(position: $0, color: color) }
         return start..<mesh.vertices.count
     }
 
     /// Fills what lies between two lines of equally many corners.
-    private mutating func join(_ one: Range<Int>, _ other: Range<Int>, isClosed: Bool) {
+    mutating func join(_ one: Range<Int>, _ other: Range<Int>, isClosed: Bool) {
         let count = min(one.count, other.count)
         for step in 0..<(isClosed ? count : max(count - 1, 0)) {
             let next = (step + 1) % count
@@ -96,5 +96,5 @@ struct OverlayMesh {
 
 extension Color {
     /// The same color, not to be seen.
-    fileprivate var faded: Color { Color(red: red, green: green, blue: blue, alpha: 0) }
+    var faded: Color { Color(red: red, green: green, blue: blue, alpha: 0) }
 }

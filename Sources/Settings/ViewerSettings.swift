@@ -26,6 +26,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var controlPath: [UInt8]?
     /// Where to write a recording, or nil.
     public var recordPath: [UInt8]?
+    /// The parts of the debug overlay that are drawn from the start.
+    public var debugParts: Set<DebugPart> = []
     /// The most bytes of textures.
     public var textureBudget = standardTextureBudget
     /// The most bytes of pictures, or nil for the usual part of the machine's memory.
@@ -47,6 +49,7 @@ public struct ViewerSettings: Hashable, Sendable {
         windowSize = parsed.pixelSize(.size)
         controlPath = parsed.path(.control)
         recordPath = parsed.path(.record)
+        debugParts = Set(parsed.words(.debug).compactMap(DebugPart.init))
         textureBudget = try Self.bytes(parsed, .textureBudget) ?? Self.standardTextureBudget
         memoryBudget = try Self.bytes(parsed, .memoryBudget)
         if parsed.operands.contains([]) { throw .other("The name of a picture must not be empty") }

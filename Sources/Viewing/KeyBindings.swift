@@ -10,7 +10,7 @@ public enum KeyBindings {
     }
 
     private static let commands: [String: ViewingCommand] = [
-        "f": .toggleFullscreen, "f11": .toggleFullscreen, "escape": .quit, "q": .quit,
+        "f": .toggleFullscreen, "f11": .toggleFullscreen, "escape": .quit, "q": .quit, "f12": .toggleDebug,
         "left": .stepOrMove(.previous, .left), "right": .stepOrMove(.next, .right),
         "pageup": .step(.previous), "pagedown": .step(.next), "home": .step(.first), "end": .step(.last),
     ]

@@ -52,4 +52,6 @@ public enum OverlayPart: String, Hashable, Sendable, CaseIterable {
     case notice
     /// The picture's name in words, beside a ring.
     case caption
+    /// What is going on, for those who want to know why.
+    case debug
 }

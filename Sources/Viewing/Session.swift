@@ -21,6 +21,10 @@ public struct Session: Hashable, Sendable {
     public internal(set) var leaving: LeavingPage?
     /// Rings, cards and notices.
     public internal(set) var overlay = OverlayTimeline()
+    /// Which parts of the debug overlay are drawn.
+    public var debug = DebugSwitch()
+    /// What the hands did last.
+    public internal(set) var recentGestures = RecentGestures()
     /// Whether the window fills the screen.
     public internal(set) var isFullscreen: Bool
     /// The window's size in points.
@@ -94,7 +98,7 @@ public struct Session: Hashable, Sendable {
     @discardableResult
     public mutating func advance(to time: Double) -> [ViewingEffect] {
         // Gestures that time alone completes are only reported; pages are turned by events.
-        _ = navigator.advance(to: time)
+        recentGestures.add(navigator.advance(to: time), at: time)
         return tidyPages(at: time)
     }
 
@@ -128,6 +132,7 @@ public struct Session: Hashable, Sendable {
             self.scale = scale
         }
         let gestures = navigator.handle(input, at: time)
+        recentGestures.add(gestures, at: time)
         return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
     }
 
@@ -145,6 +150,9 @@ public struct Session: Hashable, Sendable {
         case .reload:
             guard let picture else { return [] }
             return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
+        case .toggleDebug:
+            debug.toggle()
+            return []
         case .quit:
             return [.quit]
         }

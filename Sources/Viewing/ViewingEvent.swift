@@ -30,6 +30,8 @@ public enum ViewingCommand: Hashable, Sendable {
     case step(AlbumStep)
     /// What an arrow key does: a step while the picture is at its start view, else a movement by a quarter of the window.
     case stepOrMove(AlbumStep, NavigationCommand)
+    /// Draw what is going on, or no longer.
+    case toggleDebug
     /// Read the file again.
     case reload
     /// The end.

@@ -37,6 +37,7 @@ extension Viewer {
         case .touch(var touch):
             // What came after the drain had begun is as old as the drain.
             touch.time = touch.time.map { min(timeline.time(ofPlatform: $0), now) }
+            noteForDebug(touch, at: now)
             handle(.navigation(.touch(touch)), at: now)
         case .mouse(let mouse): handle(.navigation(.mouse(mouse)), at: now)
         case .wheel(let turn, let isShiftDown):

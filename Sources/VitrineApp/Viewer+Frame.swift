@@ -12,6 +12,7 @@ extension Viewer {
     /// Moves the session to the time of a frame, and draws it if it differs from the one on the screen.
     func makeFrame(at now: Double) {
         isDirty = false
+        let uploadsBefore = screen.canvas.uploadedTiles
         let metrics = screen.metrics
         if metrics.points != session.view || metrics.scale != session.scale {
             handle(.navigation(.resize(metrics.points, scale: metrics.scale)), at: now)
@@ -22,12 +23,14 @@ extension Viewer {
         if isDue { for effect in session.advance(to: now) { perform(effect, at: now) } }
         let isMoving = isDue || !session.navigator.isSettled
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
-        let overlay = OverlayScene.frame(
+        var overlay = OverlayScene.frame(
             of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale,
             pageDisplacement: session.navigator.pageDisplacement,
             text: { [shelf] in shelf.bitmap(of: $0) })
+        overlay.add(
+            debugFrame(over: picture.commands, uploads: screen.canvas.uploadedTiles - uploadsBefore, at: now))
         for request in overlay.missing { typesetter.request(request) }
-        for id in shelf.clear(except: overlay.used) { screen.canvas.forgetBitmap(id) }
+        for id in shelf.clear(except: overlay.used, room: Self.textRoom) { screen.canvas.forgetBitmap(id) }
 
         let list = DrawList(background: ViewScene.background, commands: picture.commands + overlay.commands)
         var frame = ShownFrame(
@@ -36,6 +39,7 @@ extension Viewer {
         if isDue || shown.map({ $0.isStale || $0.list != list }) ?? true {
             recorder?.recordFrame(at: now)
             frame.isStale = !screen.canvas.show(list)
+            if !frame.isStale { noteFrameForDebug(began: now) }
         }
         shown = frame
     }

@@ -22,6 +22,7 @@ extension Viewer {
         report.touches = screen.rawTouchCount
         report.fingers = screen.fingerCount
         report.overlay = session.overlay.overlay(at: timeline.now).parts
+        if !session.debug.parts.isEmpty { report.overlay.append(.debug) }
         report.textureCount = screen.canvas.textureCount
         report.textureBytes = screen.canvas.textureByteCount
         report.helpers = loader.helpers().map { helper in

@@ -27,6 +27,8 @@ final class Viewer {
     var shelf = TextShelf()
     var wheel: WheelBindings
     var waits = WaitList()
+    /// What the debug overlay must remember.
+    var debugMemory = DebugMemory()
     /// Who waits for which PNG file.
     var screenshots: [Int: PendingScreenshot] = [:]
     /// Whether the picture is to move less: by the person's option, else by the desktop's wish, which may come and go.
@@ -62,6 +64,7 @@ final class Viewer {
         session = Session(
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
+        session.debug = DebugSwitch(settings.debugParts)
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in
@@ -131,13 +134,19 @@ final class Viewer {
             return shown?.isStale == true ? timeline.now + Self.hiddenPace : timeline.now
         }
         let drawn = shown?.time ?? timeline.now
-        return [session.nextDeadline(after: drawn), waits.nextDeadline].compactMap { $0 }.min()
+        return [nextChange(after: drawn), waits.nextDeadline].compactMap { $0 }.min()
     }
 
     private func needsFrame(at now: Double) -> Bool {
         if session.isMoving || tiles.hasMoreToDo || tiles.isFading { return true }
-        guard let shown, let deadline = session.nextDeadline(after: shown.time) else { return false }
+        guard let shown, let deadline = nextChange(after: shown.time) else { return false }
         return deadline <= now
+    }
+
+    /// When something on the screen changes by itself after a frame at a time; nil for never.
+    private func nextChange(after time: Double) -> Double? {
+        [session.nextDeadline(after: time), DebugFacts.nextDeadline(of: session, debugMemory, after: time)]
+            .compactMap { $0 }.min()
     }
 
     /// The words of the title bar.

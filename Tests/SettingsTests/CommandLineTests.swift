@@ -34,13 +34,21 @@ struct CommandLineTests {
         #expect(settings.zoom.minZoom == 0.1 && settings.zoom.maxZoom == 4 && settings.zoom.doubleTapZoom == 2)
         #expect(settings.zoom.isScrollOnly && settings.zoom.enlargesSmallPictures && settings.isFullscreen)
         #expect(settings.scale == 1.5)
-        #expect(settings.wheel == .page)
         #expect(settings.reducedMotion == .yes)
+        #expect(settings.wheel == .page)
         #expect(settings.windowSize == PixelSize(width: 1280, height: 800))
         #expect(settings.controlPath == Array("/run/a".utf8))
         #expect(settings.recordPath == Array("r=1".utf8))
         #expect(settings.textureBudget == 64 << 20 && settings.memoryBudget == 1000 << 20)
         #expect(settings.pictures == [Array("a.jpg".utf8)])
+    }
+
+    @Test("--debug takes some of the parts in any order, and twice the same")
+    func debug() throws {
+        #expect(try settings("--debug=tiles,touches").debugParts == [.touches, .tiles])
+        #expect(try settings("--debug", "touches,gesture,camera,tiles,frames").debugParts == Set(DebugPart.allCases))
+        #expect(try settings("--debug=camera,camera").debugParts == [.camera])
+        #expect(try settings().debugParts.isEmpty)
     }
 
     @Test("Motion is the desktop's to decide, or the person's")
@@ -100,7 +108,14 @@ struct CommandLineTests {
                 ["--memory-budget=9223372036854775807"],
                 "--memory-budget must be less than that, not \"9223372036854775807\"."
             ),
-            (["--control="], "--control must be the name of a file, not \"\"."),
+            (
+                ["--debug=touches,fingers"],
+                "--debug must be some of touches,gesture,camera,tiles,frames with commas between them, not \"touches,fingers\"."
+            ),
+            (
+                ["--debug="],
+                "--debug must be some of touches,gesture,camera,tiles,frames with commas between them, not \"\"."
+            ), (["--control="], "--control must be the name of a file, not \"\"."),
             ([""], "The name of a picture must not be empty."),
         ])
     func refuses(arguments: [String], sentence: String) {

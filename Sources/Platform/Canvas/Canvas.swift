@@ -12,6 +12,10 @@ public final class Canvas {
     private var lastFrame: DrawList?
     /// Frames presented since the start.
     public private(set) var presentedFrames = 0
+    /// When the last frame had been handed to the graphics driver, which then waits for the display; in the clock's milliseconds.
+    public private(set) var paintedTime = 0.0
+    /// Tiles uploaded since the start.
+    public private(set) var uploadedTiles = 0
 
     init(window: WindowHandle, renderDrivers: [String]) throws(PlatformError) {
         renderer = try Renderer(window: window, drivers: renderDrivers)
@@ -28,6 +32,8 @@ public final class Canvas {
     public var outputSize: PixelSize { renderer.outputSize }
     /// All textures there are, spare ones included.
     public var textureCount: Int { textures.count }
+    /// Tiles that have a texture.
+    public var residentTileCount: Int { textures.tiles.count }
     /// Bytes of all textures, spare ones included.
     public var textureByteCount: Int { textures.byteCount }
     /// When the next frame may begin, where presenting does not wait for the display.
@@ -49,6 +55,7 @@ public final class Canvas {
             guard let level = unsafe pixels(tile) else { continue }
             try unsafe textures.upload(tile, from: level)
             done.append(tile)
+            uploadedTiles += 1
             if clock.now >= end { break }
         }
         return done
@@ -84,6 +91,7 @@ public final class Canvas {
             return false
         }
         failedCommands = painter.paint(frame, with: textures)
+        paintedTime = clock.now
         unsafe SDL_RenderPresent(renderer.pointer)
         presentedFrames += 1
         pacer.presented(at: clock.now, displayPeriod: renderer.displayPeriod)

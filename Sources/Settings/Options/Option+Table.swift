@@ -50,6 +50,11 @@ extension Option {
     public static let noResampling = Option(
         "no-resampling", .flag,
         help: "draw what a finger holds where the finger was seen last, not as of the frame's time")
+    /// Draws what is going on.
+    public static let debug = Option(
+        "debug", .words(DebugPart.allCases.map(\.rawValue)), "PARTS",
+        help: "draw what is going on: some of " + DebugPart.allCases.map(\.rawValue).joined(separator: ",")
+            + "; F12 switches it off and on")
     /// Memory for textures.
     public static let textureBudget = Option(
         "texture-budget", .count, "MB", help: "memory for textures in megabytes; default: 256")
@@ -72,7 +77,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record, noResampling, textureBudget,
+            scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record, noResampling, debug,
+            textureBudget,
             memoryBudget, check, help, version,
         ]
 }

@@ -18,6 +18,8 @@ public struct Option: Hashable, Sendable {
         case numbers(Int)
         /// One of a few words.
         case choice([String])
+        /// Some of a few words, with commas between them.
+        case words([String])
         /// A file's name; any bytes.
         case path
     }

@@ -9,6 +9,7 @@ public enum OptionValue: Hashable, Sendable {
     case viewSize(ViewSize)
     case numbers([Double])
     case text(String)
+    case words([String])
     case path([UInt8])
 
     /// Reads a value of an option that takes one.
@@ -49,6 +50,12 @@ public enum OptionValue: Hashable, Sendable {
         case .choice(let words):
             guard words.contains(text) else { throw bad("one of \(words.joined(separator: ", "))") }
             self = .text(text)
+        case .words(let allowed):
+            let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            guard words.allSatisfy(allowed.contains) else {
+                throw bad("some of \(allowed.joined(separator: ",")) with commas between them")
+            }
+            self = .words(words)
         case .path:
             guard !bytes.isEmpty else { throw bad("the name of a file") }
             self = .path(bytes)

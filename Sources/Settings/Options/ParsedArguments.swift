@@ -76,6 +76,11 @@ public struct ParsedArguments: Sendable {
         if case .text(let text) = values[option.name] { text } else { nil }
     }
 
+    /// The words of an option; none without it.
+    public func words(_ option: Option) -> [String] {
+        if case .words(let words) = values[option.name] { words } else { [] }
+    }
+
     /// The file's name of an option.
     public func path(_ option: Option) -> [UInt8]? {
         if case .path(let path) = values[option.name] { path } else { nil }

@@ -29,6 +29,38 @@ struct Hand {
         try touch.up(1)
     }
 
+    /// Puts two fingers down, one just after the other.
+    func land(_ pair: FingerPair) throws {
+        let places = pair.places
+        try touch.down(1, x: places.first.x, y: places.first.y)
+        pause(milliseconds: 12)
+        try touch.down(2, x: places.second.x, y: places.second.y)
+        pause(milliseconds: Self.interval)
+    }
+
+    /// Moves two fingers, without lifting them; what else moves with them is told the part of the way.
+    func move(
+        from start: FingerPair, to end: FingerPair, steps: Int = 24, alongside: (Double) throws -> Void = { _ in }
+    ) throws {
+        for step in 1...steps {
+            let part = Double(step) / Double(steps)
+            let places = start.toward(end, part: part).places
+            try touch.move(1, x: places.first.x, y: places.first.y)
+            try touch.move(2, x: places.second.x, y: places.second.y)
+            try alongside(part)
+            pause(milliseconds: Self.interval)
+        }
+    }
+
+    /// Taps, lands again at the same place, and drags that finger up or down without lifting it.
+    func quickZoom(x: Double, y: Double, by distance: Double) throws {
+        try tap(x: x, y: y)
+        pause(milliseconds: 80)
+        try touch.down(1, x: x, y: y)
+        pause(milliseconds: 40)
+        try drag(from: (x, y), to: (x, y + distance))
+    }
+
     /// Taps with one finger.
     func tap(x: Double, y: Double) throws {
         try touch.down(1, x: x, y: y)

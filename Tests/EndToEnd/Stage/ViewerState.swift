@@ -53,6 +53,8 @@ struct ViewerState: Decodable, Equatable {
 
     /// Where a place of the picture is in the window.
     func viewPoint(x: Double, y: Double) -> (x: Double, y: Double) {
-        (camera.offset[0] + x * camera.zoom, camera.offset[1] + y * camera.zoom)
+        if camera.rotation == 0 { return (camera.offset[0] + x * camera.zoom, camera.offset[1] + y * camera.zoom) }
+        let way = Turn(degrees: camera.rotation).applied(toX: x - camera.center[0], y: y - camera.center[1])
+        return (view.size[0] / 2 + camera.zoom * way.x, view.size[1] / 2 + camera.zoom * way.y)
     }
 }
