@@ -54,7 +54,9 @@ extension Navigator {
     public var targetZoom: Double { targetCamera.zoom }
 
     /// Where the picture is by the latest events: under fingers where they hold it, which the next frames will show.
-    public var heldCamera: Camera { held ?? camera }
+    public var heldCamera: Camera {
+        (held ?? placed).movedAside(by: pager.drag == nil ? pager.displacement : pager.reached)
+    }
 
     /// The rotation at which a running animation ends, else the one displayed.
     public var targetRotation: Rotation { targetCamera.rotation }
