@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Trackpads and wheels on Wayland", .serialized, .onWayland, .timeLimit(.minutes(1)))
 struct WaylandTrackpadTests {
-    @Test("The compositor is asked for a trackpad's gestures, tells a wheel from fingers, and gets all of it back at the end")
+    @Test("The compositor is asked for gestures, tells a wheel from fingers, and gets all of it back at the end")
     func gestures() throws {
         let stage = try Stage.wayland(scale: 1)
         // The library then writes down all that is said.
