@@ -22,7 +22,7 @@ final class Viewer {
     /// Starts a viewer and waits until its control socket answers. The pictures are written into a folder first.
     init(
         _ pictures: [(name: String, bytes: [UInt8])] = [], options: [String] = ["--fullscreen"],
-        keeping kept: TemporaryFolder? = nil, on stage: Stage? = nil,
+        keeping kept: TemporaryFolder? = nil, on stage: Stage? = nil, variables: [String: String?] = [:],
         beforeFirstAnswer: (ChildProcess) throws -> Void = { _ in }
     ) throws {
         let stage = try stage ?? Stage.shared()
@@ -31,7 +31,8 @@ final class Viewer {
         let socket = folder.file("control")
         try stage.server.touch.liftAll()
         let process = try ChildProcess(
-            ["\(Self.programs)/vitrine", "--control", socket] + options + paths, environment: stage.environment)
+            ["\(Self.programs)/vitrine", "--control", socket] + options + paths,
+            environment: stage.environment.merging(variables) { _, mine in mine })
         try beforeFirstAnswer(process)
         let control = try poll(within: 10_000) { () throws -> ControlClient? in
             if let status = process.exitStatus {
