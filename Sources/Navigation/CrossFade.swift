@@ -1,23 +1,16 @@
 import Geometry
 import Motion
 
-/// A view that is replaced by another one without a move: the one fades away over the other.
+/// What was displayed before, which fades away over what has taken its place without a move.
 public struct CrossFade: Hashable, Sendable {
-    /// The view that fades away.
-    public let from: Camera
-    /// The view that takes its place.
-    let target: Camera
-    private let start: Double
+    /// When it began, ms: names it.
+    public let start: Double
 
-    init(from: Camera, to target: Camera, at time: Double) {
-        self.from = from
-        self.target = target
-        start = time
-    }
+    init(at time: Double) { start = time }
 
     /// When it ends, ms.
     var end: Double { start + MotionConstants.crossFadeDuration }
 
-    /// How much of the former view is still seen at a time, 1 ... 0.
-    func opacity(at time: Double) -> Double { min(max((end - time) / MotionConstants.crossFadeDuration, 0), 1) }
+    /// How much of what was displayed before is still seen at a time, 1 ... 0.
+    public func opacity(at time: Double) -> Double { min(max((end - time) / MotionConstants.crossFadeDuration, 0), 1) }
 }

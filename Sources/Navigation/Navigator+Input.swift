@@ -14,8 +14,8 @@ extension Navigator {
         if touch.phase == .began {
             endPinch()
             // What fades in is there already.
-            if case .fading(let fade) = travel {
-                placed = fade.target
+            if case .fading(let target, _) = travel {
+                placed = target
                 travel = .rest
             }
             // The hand leaves the mouse for the glass.

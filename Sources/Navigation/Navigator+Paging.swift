@@ -55,6 +55,7 @@ extension Navigator {
             let page = LeftPage(side: side.opposite, stage: stage, camera: placed)
             pager.turn(to: side, from: page, on: pageRow, at: now)
         }
+        if motion.reducesMotion, pager.reached != 0 { pageFade = CrossFade(at: now) }
         pager.settle(velocity: velocity, tolerance: pageRow.tolerance, isInstant: motion.reducesMotion, at: start)
         // An animation that the drag stopped may have left the picture anywhere.
         if travel == .rest, let stage {

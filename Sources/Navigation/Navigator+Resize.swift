@@ -30,8 +30,8 @@ extension Navigator {
         case .transition(let transition):
             placed = recentered(transition.target)
             travel = .rest
-        case .fading(let fade):
-            placed = recentered(fade.target)
+        case .fading(let target, _):
+            placed = recentered(target)
             travel = .rest
         }
         regrab()

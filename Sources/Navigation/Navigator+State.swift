@@ -4,7 +4,7 @@ import Gestures
 /// What can be seen of a navigator.
 extension Navigator {
     /// Whether every frame must be drawn: the picture moves by itself, or is not yet shown where the fingers hold it.
-    public var isMoving: Bool { isTraveling || held != nil || pager.isMoving }
+    public var isMoving: Bool { isTraveling || held != nil || pager.isMoving || pageFade != nil }
 
     /// Whether the picture moves by itself.
     var isTraveling: Bool { travel != .rest }
@@ -12,13 +12,9 @@ extension Navigator {
     /// Whether a finger that lands now catches something: the picture in motion, or a page that settles or is held by a swipe.
     var isCatchable: Bool { isTraveling || pager.isSettling || pager.drag != nil }
 
-    /// The former view that fades away over the one displayed, and how much of it is still seen; nil for none.
-    public var crossFade: (from: Camera, opacity: Double)? {
-        if case .fading(let fade) = travel {
-            (fade.from.movedAside(by: pager.displacement), fade.opacity(at: now))
-        } else {
-            nil
-        }
+    /// What was displayed before something was to move and did not, and now fades away; nil for nothing.
+    public var crossFade: CrossFade? {
+        if case .fading(_, let fade) = travel { fade } else { pageFade }
     }
 
     /// When `advance(to:)` must be called next although nothing moves (a tap's time), ms; nil for never.
@@ -40,7 +36,7 @@ extension Navigator {
         default: return .transform
         }
         switch travel {
-        case .rest: return pager.isMoving ? .settle : .idle
+        case .rest: return pager.isMoving ? .settle : pageFade == nil ? .idle : .animate
         case .gliding(let glide): return glide.isFling(at: now) ? .fling : .settle
         case .fading: return .animate
         case .transition(let transition): return transition.curve == .eased ? .animate : .settle
@@ -65,7 +61,7 @@ extension Navigator {
     var targetCamera: Camera {
         switch travel {
         case .transition(let transition): transition.target
-        case .fading(let fade): fade.target
+        case .fading(let target, _): target
         case .rest, .gliding: held ?? placed
         }
     }

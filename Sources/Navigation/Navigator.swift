@@ -26,6 +26,8 @@ public struct Navigator: Hashable, Sendable {
     var touchClock = -Double.infinity
     /// The own time of the last touch that moved.
     var lastMotion = -Double.infinity
+    /// A page that has turned without a move.
+    var pageFade: CrossFade?
     /// Where the fingers hold the picture, as long as no frame has shown it there.
     var held: Camera?
     /// The view before some quarter turns, as long as nothing else has changed it.
@@ -83,6 +85,7 @@ public struct Navigator: Hashable, Sendable {
         if let moved = travel.camera(at: now) { placed = moved }
         if let end = travel.end, now >= end { travel = .rest }
         pager.advance(to: now)
+        if let fade = pageFade, now >= fade.end { pageFade = nil }
         followResampled()
         return perform(arbiter.advance(to: now))
     }
@@ -185,7 +188,7 @@ public struct Navigator: Hashable, Sendable {
         let isOver = next.end.map { $0 <= now } ?? true
         let isThere = next.camera(at: now).map { $0 == placed } ?? true
         if motion.reducesMotion, let target = next.target {
-            travel = target == placed ? .rest : .fading(CrossFade(from: placed, to: target, at: now))
+            travel = target == placed ? .rest : .fading(to: target, CrossFade(at: now))
         } else {
             travel = isOver && isThere ? .rest : next
         }

@@ -3,7 +3,8 @@ enum Travel: Hashable, Sendable {
     case rest
     case gliding(Glide)
     case transition(CameraTransition)
-    case fading(CrossFade)
+    /// To a view without a move.
+    case fading(to: Camera, CrossFade)
 
     /// The view at a time (ms), nil at rest.
     func camera(at time: Double) -> Camera? {
@@ -11,7 +12,7 @@ enum Travel: Hashable, Sendable {
         case .rest: nil
         case .gliding(let glide): glide.camera(at: time)
         case .transition(let transition): transition.camera(at: time)
-        case .fading(let fade): fade.target
+        case .fading(let target, _): target
         }
     }
 
@@ -21,7 +22,7 @@ enum Travel: Hashable, Sendable {
         case .rest: nil
         case .gliding(let glide): glide.end
         case .transition(let transition): transition.end
-        case .fading(let fade): fade.end
+        case .fading(_, let fade): fade.end
         }
     }
 
@@ -31,7 +32,7 @@ enum Travel: Hashable, Sendable {
         case .rest: nil
         case .gliding(let glide): glide.camera(at: glide.end)
         case .transition(let transition): transition.target
-        case .fading(let fade): fade.target
+        case .fading(let target, _): target
         }
     }
 }

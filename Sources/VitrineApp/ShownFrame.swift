@@ -6,8 +6,12 @@ import Navigation
 struct ShownFrame {
     /// When, in the session's milliseconds.
     var time: Double
-    /// What was drawn.
+    /// What was drawn below the debug overlay.
     var list: DrawList
+    /// What the debug overlay said.
+    var debug: DebugContent
+    /// The part of it that shows pictures, without a cross-fade.
+    var pictures: [DrawCommand]
     /// The picture in it.
     var picture: PictureID?
     /// Counts the frames of a picture that moves.

@@ -12,9 +12,11 @@ extension Viewer {
     /// Texts that are kept although a frame does not use them: those of all parts, so that none is set anew as it comes and goes.
     static let textRoom = 160
 
-    /// What is drawn over a frame that draws the picture by some commands; nothing while all parts are off.
-    func debugFrame(over commands: [DrawCommand], uploads: Int, at now: Double) -> OverlayFrame {
-        if session.debug.parts.isEmpty { return OverlayFrame() }
+    /// What is drawn over a frame that draws the picture by some commands, and what it says; nothing while all parts are off.
+    func debugFrame(
+        over commands: [DrawCommand], uploads: Int, at now: Double
+    ) -> (frame: OverlayFrame, content: DebugContent) {
+        if session.debug.parts.isEmpty { return (OverlayFrame(), DebugContent()) }
         var facts = DebugFacts(of: session, debugMemory, at: now)
         facts.frames?.presented = screen.canvas.presentedFrames
         if facts.tiles != nil {
@@ -23,9 +25,10 @@ extension Viewer {
                 textures: DebugTiles.Textures(
                     resident: screen.canvas.residentTileCount, bytes: screen.canvas.textureByteCount, uploads: uploads))
         }
-        return DebugScene.frame(of: facts, view: session.view, scale: screen.metrics.scale) { [shelf] in
+        let frame = DebugScene.frame(of: facts, view: session.view, scale: screen.metrics.scale) { [shelf] in
             shelf.bitmap(of: $0)
         }
+        return (frame, DebugContent(facts, missing: frame.missing))
     }
 
     /// Remembers where a finger was.

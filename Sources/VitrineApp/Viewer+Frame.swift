@@ -28,24 +28,48 @@ extension Viewer {
             of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale,
             pageDisplacement: session.navigator.pageDisplacement,
             text: { [shelf] in shelf.bitmap(of: $0) })
-        overlay.add(
-            debugFrame(over: picture.commands, uploads: screen.canvas.uploadedTiles - uploadsBefore, at: now))
+        let seen = crossFaded(picture.commands, metrics: metrics, at: now)
+        let list = DrawList(background: ViewScene.background, commands: seen + overlay.commands)
+        let debug = debugFrame(
+            over: picture.commands, uploads: screen.canvas.uploadedTiles - uploadsBefore, at: now)
+        overlay.add(debug.frame)
         for request in overlay.missing { typesetter.request(request) }
         for id in shelf.clear(except: overlay.used, room: Self.textRoom) { screen.canvas.forgetBitmap(id) }
 
-        let list = DrawList(background: ViewScene.background, commands: picture.commands + overlay.commands)
-        var frame = ShownFrame(
-            time: now, list: list, picture: session.visible?.id,
+        let frame = ShownFrame(
+            time: now, list: list, debug: debug.content, pictures: picture.commands, picture: session.visible?.id,
             playbackSerial: session.visible?.playback?.shown.serial, camera: session.navigator.camera,
             isCovered: picture.isCovered, isSharp: picture.isSharp)
         // Another frame of a picture that moves is drawn with the same commands.
-        let isSame = shown.map { !$0.isStale && $0.list == list && $0.playbackSerial == frame.playbackSerial } ?? false
-        if isDue || !isSame {
-            recorder?.recordFrame(at: now)
-            frame.isStale = !screen.canvas.show(list)
-            if !frame.isStale { noteFrameForDebug(began: now) }
+        let isSame =
+            shown.map {
+                !$0.isStale && $0.list == list && $0.debug == debug.content
+                    && $0.playbackSerial == frame.playbackSerial
+            } ?? false
+        shown = isDue || !isSame ? present(frame, below: debug.frame, at: now) : frame
+    }
+
+    /// Shows a frame with the debug overlay above it; returns what has become of it.
+    private func present(_ frame: ShownFrame, below debug: OverlayFrame, at now: Double) -> ShownFrame {
+        recorder?.recordFrame(at: now)
+        var frame = frame
+        var list = frame.list
+        list.commands += debug.commands
+        frame.isStale = !screen.canvas.show(list)
+        if !frame.isStale { noteFrameForDebug(began: now) }
+        return frame
+    }
+
+    /// With reduced motion what was to move is replaced instead: what the frame before it showed fades away.
+    private func crossFaded(_ commands: [DrawCommand], metrics: ScreenMetrics, at now: Double) -> [DrawCommand] {
+        guard let fade = session.navigator.crossFade else {
+            fading = nil
+            return commands
         }
-        shown = frame
+        if fading?.start != fade.start { fading = shown.map { (fade.start, $0.pictures) } }
+        guard let former = fading?.former else { return commands }
+        return CrossFadeScene.commands(
+            from: former, to: commands, opacity: fade.opacity(at: now), output: metrics.output)
     }
 
     private func pages(metrics: ScreenMetrics, isMoving: Bool, at now: Double) -> TileKeeper.Frame {

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import Imaging
 import Logging
@@ -49,6 +50,8 @@ final class Viewer {
     var shown: ShownFrame?
     /// The pictures that are being loaded, and since when.
     var loadingSince: [PictureID: Double] = [:]
+    /// What fades away, and when that began.
+    var fading: (start: Double, former: [DrawCommand])?
     /// What the platform failed at last.
     var trouble: PlatformError?
     /// Something has happened since the last frame.

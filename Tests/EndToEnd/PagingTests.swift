@@ -9,7 +9,7 @@ struct PagingTests {
     private static let ground = Pixels.RGB(18, 18, 18)
 
     /// A viewer that shows the second of three plain pictures which fill the screen, with the others loaded ahead.
-    private func viewer(options: [String] = [], index: Int = 1) throws -> Viewer {
+    func viewer(options: [String] = [], index: Int = 1) throws -> Viewer {
         let folder = try TemporaryFolder()
         for (number, color) in Self.colors.enumerated() {
             let row = [UInt32](repeating: color.word, count: 2560)
@@ -23,7 +23,7 @@ struct PagingTests {
     }
 
     /// Waits until nothing is being loaded ahead any more.
-    private func waitForNeighbors(_ viewer: Viewer) throws {
+    func waitForNeighbors(_ viewer: Viewer) throws {
         pause(milliseconds: 50)
         guard try eventually({ try viewer.control.state().helpers.allSatisfy { $0.picture == nil } }) else {
             throw Trouble("Pictures are still being loaded: \(try viewer.control.state().helpers)")
@@ -268,52 +268,5 @@ struct PagingTests {
         kill(decoder, SIGCONT)
         #expect(try viewer.control.wait(for: "loaded").picture.error == nil)
         #expect(try shows([(2, Self.colors[1]), (1277, Self.colors[1])], in: viewer))
-    }
-
-    @Test("A recorded page turn replays to the very offsets that the viewer showed")
-    func replay() throws {
-        let folder = try TemporaryFolder()
-        let recording = folder.file("pages.jsonl")
-        let viewer = try viewer(options: ["--record", recording])
-        let hand = Hand(on: viewer)
-        var seen: [[Double]] = []
-        for (from, to) in [(1100.0, 300.0), (200, 1000), (200, 1000), (300, 500)] {
-            try hand.fling(from: (from, 400), to: (to, 390), steps: 20)
-            var lifted: Int?
-            let hasSettled = try eventually(within: 8000, every: 4) {
-                let state = try viewer.control.state()
-                // Under a finger, and until the frame after its lift, the state is ahead of what is shown.
-                if state.fingers == 0 {
-                    let first = lifted ?? state.frames
-                    lifted = first
-                    if state.frames > first { seen.append([state.camera.zoom] + state.camera.offset) }
-                }
-                return state.settled
-            }
-            #expect(hasSettled)
-            try viewer.takeInTouches()
-            try waitForNeighbors(viewer)
-        }
-        let rest = try viewer.settle()
-        #expect(rest.picture.index == 0)
-        #expect(try viewer.quit { try $0.control.perform("quit") }.status == 0)
-        struct Sample: Decodable {
-            var zoom: Double
-            var offset: [Double]
-            var events: [String]
-        }
-        let output = try ChildProcess.run(["\(Viewer.programs)/vitrine-simulate", "--replay", recording])
-        let samples = try output.split(separator: "\n").map {
-            try JSONDecoder().decode(Sample.self, from: Data($0.utf8))
-        }
-        #expect(samples.flatMap(\.events) == ["pageNext", "pagePrevious", "pagePrevious"])
-        let shown = samples.map { [$0.zoom] + $0.offset }
-        #expect(seen.count > 8)
-        #expect(shown.last == [rest.camera.zoom] + rest.camera.offset)
-        var next = shown.startIndex
-        for view in seen {
-            next = try #require(
-                shown[next...].firstIndex(of: view), "\(view) is not among the replayed frames from \(next) on")
-        }
     }
 }

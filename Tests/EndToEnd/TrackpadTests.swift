@@ -127,6 +127,35 @@ struct TrackpadTests {
         try viewer.settle()
     }
 
+    @Test(
+        "A swipe of three fingers draws the next page in, and turns it when it goes beyond the half; one that is cancelled does not"
+    )
+    func swipe() throws {
+        let pictures = ["a", "b", "c"].map { ("\($0).bmp", TestPictures.marked.bmp) }
+        let viewer = try Viewer(pictures, options: ["--fullscreen"])
+        try viewer.waitUntilShown()
+        let trackpad = viewer.stage.server.trackpad
+        func swipe(ending phase: TrackpadDevice.Phase) throws {
+            try trackpad.swipe(.begin)
+            for _ in 0..<20 {
+                try trackpad.swipe(.update, dx: -40, dy: 1)
+                pause(milliseconds: Hand.interval)
+            }
+            try trackpad.sync()
+            #expect(try eventually(within: 1000) { try viewer.control.state().gesture == "page" })
+            // At rest the way alone decides.
+            pause(milliseconds: 100)
+            try trackpad.swipe(phase)
+            try trackpad.sync()
+            pause(milliseconds: 50)
+            try viewer.settle()
+        }
+        try swipe(ending: .cancel)
+        #expect(try viewer.control.state().picture.index == 0)
+        try swipe(ending: .end)
+        #expect(try viewer.control.state().picture.index == 1)
+    }
+
     @Test("A pinch is told as the fingers' scale, turn and way since it began, once, with its end")
     func pinchIsTold() throws {
         let folder = try TemporaryFolder()
