@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Fingers of people on a real panel of ten fingers, 200 reports a second: a recording that lies beside the project.
-@Suite("A recording of a real touch panel", .timeLimit(.minutes(2)))
+@Suite("A recording of a real touch panel", .timeLimit(.minutes(10)))
 struct RealTouchTests {
     private struct Recording: Decodable {
         struct Frame: Decodable {
