@@ -22,7 +22,7 @@ struct PageTurner {
         var turner = self
         var killed = 0
         while killed < kills { killed += turner.step() }
-        for last in 0..<min(turner.number, 4) { loader.cancel(PictureID(turner.number - last)) }
+        turner.giveUpAll()
         loader.forgetFailures()
         let shown = pictures.count { turner.canShow($0) }
         loader.shutDown()
@@ -41,6 +41,12 @@ struct PageTurner {
         if number % 10 == 0 { loader.forgetFailures() }
         guard random.chance(0.8), let victim = random.element(of: loader.helpers()) else { return 0 }
         return kill(victim.processID, random.pick(SIGKILL, SIGSEGV, SIGTERM)) == 0 ? 1 : 0
+    }
+
+    /// Gives all pictures up and waits until no helper is left but a spare one: then no death is noted any more.
+    private func giveUpAll() {
+        for picture in 1...number { loader.cancel(PictureID(picture)) }
+        for _ in 0..<Self.patience where loader.helpers().count > 1 { usleep(1000) }
     }
 
     private mutating func canShow(_ path: [UInt8]) -> Bool {

@@ -6,7 +6,7 @@ import Testing
 import Wire
 
 /// Whether libwebp's programs are installed here.
-private let hasWebPTools = ["gif2webp", "cwebp", "dwebp"].allSatisfy {
+let hasWebPTools = ["gif2webp", "cwebp", "dwebp", "webpmux"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
 }
 

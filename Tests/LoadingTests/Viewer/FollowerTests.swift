@@ -9,16 +9,19 @@ import Wire
 /// The helper's end is held by the test, which says what it likes.
 @Suite("Following a helper that is not what it should be", .timeLimit(.minutes(3)))
 struct FollowerTests {
-    private func outcome(hangTime: Double = 20_000, of helper: (PacketSocket) throws -> Void) throws -> Follower.Outcome
-    {
+    private func outcome(
+        hangTime: Double = 20_000, decodeTime: Double = 60_000, memory: FailureMemory = FailureMemory(mostCrashes: 2),
+        at file: URL? = nil, of helper: (PacketSocket) throws -> Void
+    ) throws -> Follower.Outcome {
         let folder = try ScratchFolder()
-        let path = Array(try folder.file("picture", [1, 2, 3]).path.utf8)
+        let path = Array(try (file ?? folder.file("picture", [1, 2, 3])).path.utf8)
         let (here, there) = try PacketSocket.pair()
         var limits = LoadingLimits(picture: PictureLimits(memoryBudget: 1 << 30))
         limits.hangTime = hangTime
+        limits.decodeTime = decodeTime
         let follower = Follower(
             socket: here, opening: FileOpening { Result { () throws(PictureFailure) in try OpenedFile(path: path) } },
-            wishes: OpenWishes(largestSideFirst: 0, plays: true), limits: limits, memory: FailureMemory(mostCrashes: 2),
+            wishes: OpenWishes(largestSideFirst: 0, plays: true), limits: limits, memory: memory,
             report: { _ in })
         try helper(there)
         return follower.run()
@@ -134,5 +137,50 @@ struct FollowerTests {
             return
         }
         #expect(Date().timeIntervalSince(start) > 0.35)
+    }
+
+    @Test("The time of a picture ends with its first frame, whether its helper works ahead or has nothing to do")
+    func timeInPlay() throws {
+        let messages = Self.prologue + (1...4).map { Self.frame($0, slot: $0 - 1) }
+        let outcome = try outcome(decodeTime: 100) { socket in
+            for message in messages { try socket.send(message.encoded()) }
+            DetachedThread.start {
+                usleep(400_000)
+                try? socket.send(HelperMessage.done.encoded())
+            }
+        }
+        guard case .done = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+    }
+
+    @Test("A helper that gives signs of life but no frame is stopped when the time of a picture is over")
+    func endlessFrame() throws {
+        let outcome = try outcome(decodeTime: 200) { socket in
+            for message in Self.prologue { try socket.send(message.encoded()) }
+            DetachedThread.start {
+                while (try? socket.send(HelperMessage.progress(nil).encoded())) != nil { usleep(20_000) }
+            }
+        }
+        guard case .failed(.tookTooLong(milliseconds: 200)) = outcome else {
+            Issue.record("\(outcome)")
+            return
+        }
+    }
+
+    @Test("A picture whose first frame is there is not remembered as one that cannot be shown; any other is")
+    func memory() throws {
+        for count in [2, Self.prologue.count] {
+            let memory = FailureMemory(mostCrashes: 1)
+            let folder = try ScratchFolder()
+            let file = try folder.file("picture", [1, 2, 3])
+            _ = try outcome(memory: memory, at: file) { socket in
+                for message in Self.prologue.prefix(count) { try socket.send(message.encoded()) }
+                try socket.send([99])
+            }
+            let identity = try OpenedFile(path: Array(file.path.utf8)).identity
+            #expect((memory.failure(of: identity) == nil) == (count == Self.prologue.count))
+        }
     }
 }
