@@ -19,9 +19,7 @@ extension Navigator {
 
     mutating func handle(_ request: ZoomRequest, isAnimated: Bool) {
         guard let stage, request.zoom.isFinite, request.zoom > 0 else { return }
-        // A turn that is under way is not left askew, nor a view that fades away taken for the one displayed.
-        let isPlain = placed.rotation.isQuarterTurn && crossFade == nil || holdingGroup != nil
-        let base = isPlain ? held ?? placed : targetCamera
+        let base = uprightCamera
         let turned = stage.turned(to: base.rotation)
         guard let (target, anchor) = Self.target(of: request, from: base, on: turned) else { return }
         go(to: target, anchor: anchor, isAnimated: isAnimated, on: turned)

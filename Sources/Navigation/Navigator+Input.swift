@@ -62,8 +62,7 @@ extension Navigator {
         guard let stage, fingerCount == 0, pinch == nil, event.position.isFinite, event.delta.dx.isFinite,
             event.delta.dy.isFinite
         else { return }
-        // A turn that is under way is not left askew.
-        let base = placed.rotation.isQuarterTurn && crossFade == nil || isMouseDown ? held ?? placed : targetCamera
+        let base = uprightCamera
         let turned = stage.turned(to: base.rotation)
         if event.isPrecise && !event.isControlDown {
             guard event.delta != .zero else { return }

@@ -66,6 +66,13 @@ extension Navigator {
         }
     }
 
+    /// The view on which builds what acts from the one displayed: a turn that is under way is not left askew by it, nor a view that
+    /// fades away taken for the one in its place.
+    var uprightCamera: Camera {
+        let isPlain = placed.rotation.isQuarterTurn && crossFade == nil || holdingGroup != nil
+        return isPlain ? held ?? placed : targetCamera
+    }
+
     /// Whether the view is the start view, at rest.
     public var isHome: Bool { !isTraveling && pager.isAtRest && stage.map { $0.isHome(placed) } ?? true }
 

@@ -171,24 +171,27 @@ public struct Navigator: Hashable, Sendable {
     ) {
         let upright = stage.turned(to: placed.rotation.nearestQuarterTurn)
         if placed.rotation.isQuarterTurn, stage.limits.clamp(placed.zoom) == placed.zoom {
-            start(.gliding(Glide(placed, velocity: motion.reducesMotion ? .zero : velocity, on: stage, at: time)))
+            start(
+                .gliding(Glide(placed, velocity: motion.reducesMotion ? .zero : velocity, on: stage, at: time)),
+                from: placed)
         } else {
             let target = upright.zoomed(placed, to: placed.zoom, anchor: centroid)
             start(
                 .transition(
                     CameraTransition(
                         from: placed, to: target, anchor: placed.contentPoint(at: centroid), curve: .settling,
-                        on: stage, at: time)))
+                        on: stage, at: time)), from: placed)
         }
     }
 
     /// Sets the picture moving. Nothing moves in this very event: even what is over at once, as the last hair of a bounce, is left to
-    /// the next frame.
-    mutating func start(_ next: Travel) {
+    /// the next frame. `origin` is where it starts from: fingers may have held it where no frame has shown it.
+    mutating func start(_ next: Travel, from origin: Camera) {
         let isOver = next.end.map { $0 <= now } ?? true
         let isThere = next.camera(at: now).map { $0 == placed } ?? true
-        if motion.reducesMotion, let target = next.target {
-            travel = target == placed ? .rest : .fading(to: target, CrossFade(at: now))
+        // What only catches up with the fingers is no move.
+        if motion.reducesMotion, let target = next.target, target != origin {
+            travel = .fading(to: target, CrossFade(at: now))
         } else {
             travel = isOver && isThere ? .rest : next
         }
@@ -217,6 +220,7 @@ public struct Navigator: Hashable, Sendable {
         }
         start(
             .transition(
-                CameraTransition(from: placed, to: target, anchor: anchor, curve: .eased, on: stage, at: now)))
+                CameraTransition(from: placed, to: target, anchor: anchor, curve: .eased, on: stage, at: now)),
+            from: placed)
     }
 }

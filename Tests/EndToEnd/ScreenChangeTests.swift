@@ -9,7 +9,7 @@ struct ScreenChangeTests {
     private static let upright = (width: XServer.height, height: XServer.width)
 
     @Test(
-        "A window fills the screen at once and follows a turned screen, with and without a window manager",
+        "A window fills the screen at once and follows a turned screen, with and without a window manager (SDL#7961)",
         arguments: [true, false])
     func turnedScreen(hasWindowManager: Bool) throws {
         let stage = try Stage(hasWindowManager: hasWindowManager)

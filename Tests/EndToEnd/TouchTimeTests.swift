@@ -48,7 +48,9 @@ struct TouchTimeTests {
         #expect(times.allSatisfy { $0 <= arrivals[0] })
     }
 
-    @Test("A held mouse button does not swallow touches, and each finger is told once", arguments: [false, true])
+    @Test(
+        "A held mouse button does not swallow touches, and each finger is told once (SDL#9709)",
+        arguments: [false, true])
     func heldButton(isPressedFirst: Bool) throws {
         let viewer = try Viewer.showing(TestPictures.marked)
         try viewer.look(atX: 1200, y: 800, zoom: 1)

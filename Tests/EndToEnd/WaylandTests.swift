@@ -20,7 +20,7 @@ struct WaylandTests {
     ]
 
     @Test(
-        "The very first frame has the window's size and the output's scale", arguments: outputs,
+        "The very first frame has the window's size and the output's scale (SDL#7418)", arguments: outputs,
         [["--fullscreen"], []])
     func firstFrame(output: Output, options: [String]) throws {
         let stage = try Stage.wayland(scale: output.scale, transform: output.transform)
@@ -59,7 +59,9 @@ struct WaylandTests {
         #expect(difference == 0)
     }
 
-    @Test("Two fingers keep the details under them, through the output's scale and turn", arguments: outputs)
+    @Test(
+        "Two fingers keep the details under them, through the output's scale and turn (FullPageOS#473)",
+        arguments: outputs)
     func pinch(output: Output) throws {
         let stage = try Stage.wayland(scale: output.scale, transform: output.transform)
         let viewer = try Viewer.showing(TestPictures.marked, on: stage)

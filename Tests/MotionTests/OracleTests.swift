@@ -3,7 +3,7 @@ import Motion
 import Testing
 
 /// The same law, written once more in another language: both must print the same numbers.
-@Suite("Agreement with the reference program", .timeLimit(.minutes(1)))
+@Suite("Agreement with the reference program", .timeLimit(.minutes(5)))
 struct OracleTests {
     /// The reference program lies beside the project where the law is developed.
     private static var program: URL {

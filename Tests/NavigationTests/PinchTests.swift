@@ -141,7 +141,7 @@ struct PinchTests {
     }
 
     /// The law gives no minimum span but one point: 5 mm on a panel of 96 dpi are 19 points.
-    @Test("Two fingers 5 mm apart pinch one to one", arguments: [0.5, 0.8, 1.3, 2])
+    @Test("Two fingers 5 mm apart pinch one to one (PhotoView#591)", arguments: [0.5, 0.8, 1.3, 2])
     func smallSpan(spread: Double) throws {
         let situation = try Situation(picture: (6000, 4000), view: (1280, 800))
         var stand = Stand(situation, zoom: 0.5, center: ContentPoint(x: 3000, y: 2000))

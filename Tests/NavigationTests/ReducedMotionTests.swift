@@ -53,6 +53,31 @@ struct ReducedMotionTests {
         #expect(stand.camera == released)
     }
 
+    @Test(
+        "A picture that is let go in full motion stays there, without a fade, also when it was drawn as of the frames")
+    func releaseInMotion() throws {
+        let situation = try Situation(picture: (4000, 3000), view: (800, 600))
+        var navigator = Navigator(
+            options: situation.options, motion: MotionSettings(resamplesTouches: true, reducesMotion: true),
+            view: situation.view, scale: 1)
+        _ = navigator.handle(.picture(situation.picture), at: 0)
+        let middle = ZoomRequest(zoom: 0.5, place: .center(ContentPoint(x: 2000, y: 1500)))
+        _ = navigator.handle(.zoomTo(middle, isAnimated: false), at: 0)
+        _ = navigator.advance(to: 1)
+        for step in 0...12 {
+            let time = 1000 + Double(step) * 8
+            let touch = Touch(
+                finger: FingerID(finger: 1), phase: step == 0 ? .began : step == 12 ? .ended : .moved,
+                position: at(600 - Double(min(step, 11)) * 10, 300), time: time)
+            _ = navigator.handle(.touch(touch), at: time)
+            if step < 12 { _ = navigator.advance(to: time + 1) }
+        }
+        #expect(navigator.crossFade == nil)
+        for frame in 1...3 { _ = navigator.advance(to: 1096 + Double(frame) * 16) }
+        #expect(navigator.isSettled)
+        #expect(abs(navigator.camera.offset.x - (-600 - 100)) < 1e-9)
+    }
+
     @Test("A tap in mid-fade acts on the view that fades in")
     func touchInFade() throws {
         var stand = stand(try Situation(picture: (4000, 3000), view: (800, 600)))

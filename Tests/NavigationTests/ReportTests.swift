@@ -213,6 +213,23 @@ struct ReportTests {
         }
     }
 
+    @Test("Two fingers that pan and pinch with the tremble of a hand do not make the picture spin (qView#348)")
+    func spin() throws {
+        try forAll(cases: 2000, seed: 2502) { random in
+            var stand = try stand()
+            var places = [at(400, 400), at(551, 430)]
+            stand.land(places, at: 2000)
+            for step in 1...20 {
+                let way = ViewVector(dx: random.double(in: -9...9), dy: random.double(in: -9...9))
+                places = places.map {
+                    $0 + way + ViewVector(dx: random.double(in: -2...2), dy: random.double(in: -2...2))
+                }
+                stand.place(places, at: 2000 + Double(step) * 16)
+                try hold(stand.camera.rotation == .none, "turned by \(stand.camera.rotation.degrees)")
+            }
+        }
+    }
+
     @Test("Dragging slowly to an edge ends at the edge (aves#316)")
     func edge() throws {
         var stand = Stand(

@@ -50,7 +50,7 @@ struct FingerTableTests {
         #expect(table.count == 2)
     }
 
-    @Test("A finger that the system no longer knows is cancelled; the others stay")
+    @Test("A finger that the system no longer knows is cancelled; the others stay (ghosts: SDL#10950)")
     func reconcile() {
         var table = FingerTable()
         _ = table.began(first, at: place)

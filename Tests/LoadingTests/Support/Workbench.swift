@@ -45,9 +45,11 @@ final class ScratchFolder {
 
     /// Writes a shell script that takes the place of the helper.
     func helper(_ script: String) throws -> String {
-        let file = try file("helper", Array("#!/bin/sh\n\(script)\n".utf8))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-        return file.path
+        let text = try file("helper.sh", Array("#!/bin/sh\n\(script)\n".utf8))
+        let program = url.appending(path: "helper").path
+        // Not written here: a child that another test forks meanwhile would hold it open for writing, and then it cannot be started.
+        try ChildProcess.run(["install", "-m", "755", text.path, program])
+        return program
     }
 }
 
