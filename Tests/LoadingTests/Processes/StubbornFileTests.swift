@@ -17,7 +17,8 @@ struct StubbornFileTests {
         func open(killing: Bool) -> Bench.Story {
             number += 1
             return bench.open(path, number: number, wishes: wishes) { change in
-                guard killing, case .opened = change, let process = TroubleTests.helper(of: PictureID(number), bench) else {
+                guard killing, case .opened = change, let process = TroubleTests.helper(of: PictureID(number), bench)
+                else {
                     return
                 }
                 kill(process, SIGKILL)
