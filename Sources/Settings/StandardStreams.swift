@@ -15,6 +15,15 @@ public enum StandardStreams {
         }
     }
 
+    /// Opens what is closed of the three streams, on nothing. Otherwise the next file or socket would take its number, and be read or written as
+    /// if it were the stream. Call it before anything is opened.
+    public static func secure() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+            // The lowest free number is this one.
+            _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)
+        }
+    }
+
     /// Writes one line to standard error, with the program's name, if given, before it.
     public static func complain(_ sentence: String, program: String? = nil) {
         write((program.map { "\($0): " } ?? "") + sentence + "\n", to: STDERR_FILENO)

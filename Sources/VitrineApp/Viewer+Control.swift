@@ -45,7 +45,6 @@ extension Viewer {
             takeScreenshot(request, path: path)
         case .reload:
             guard session.picture != nil else { return reply(request, ControlAnswer.failure("there is no picture")) }
-            loader.forgetFailures()
             handle(.command(.reload), at: now)
             reply(request, ControlAnswer.success())
         case .quit:

@@ -36,6 +36,8 @@ extension Viewer {
     /// Lets the session handle an event and does what it wants done.
     func handle(_ event: ViewingEvent, at now: Double) {
         isDirty = true
+        // Who asks again wants it tried again.
+        if event == .command(.reload) { loader.forgetFailures() }
         for effect in session.handle(event, at: now) { perform(effect, at: now) }
         attend(to: session.picture?.path)
     }

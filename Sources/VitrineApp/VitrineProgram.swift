@@ -6,6 +6,7 @@ import Threading
 public enum VitrineProgram {
     /// Runs it; returns 0, 1 when something outside failed, 2 when it was called wrongly.
     public static func run() -> Int32 {
+        StandardStreams.secure()
         do {
             let arguments = ProgramArguments.bytes()
             switch try Invocation(arguments, workingFolder: ProgramArguments.workingFolder()) {

@@ -28,6 +28,25 @@ struct EndingTests {
         #expect(text(log).contains("asked to end by SIG") && text(log).contains("ended with status 0"))
     }
 
+    @Test("Standard streams that are closed at the start are nothing, not the next socket or window")
+    func closedStreams() throws {
+        let stage = try Stage.shared()
+        let folder = try TemporaryFolder()
+        let socket = folder.file("control")
+        let start = "exec \"$0\" --control \"$1\" --verbose --files-from - <&- >&- 2>&-"
+        let process = try ChildProcess(
+            ["sh", "-c", start, "\(Viewer.programs)/vitrine", socket], environment: stage.environment)
+        let control = try #require(poll(within: 10_000) { try? ControlClient(path: socket) })
+        for descriptor in 0...2 {
+            let target = try FileManager.default.destinationOfSymbolicLink(
+                atPath: "/proc/\(process.number)/fd/\(descriptor)")
+            #expect(target == "/dev/null", "descriptor \(descriptor)")
+        }
+        #expect(try control.state().picture.count == 0)
+        try control.perform("quit")
+        #expect(process.waitForExit(within: 5000) == 0)
+    }
+
     @Test(
         "A signal while the picture is still being decoded, or while none is shown, ends it too",
         arguments: [true, false])

@@ -34,6 +34,22 @@ enum WebPHeading {
             heading.colors =
                 profile.upperBound <= source.count ? .profile(pieces: [profile]) : .brokenProfile
         }
+        if flags & 0x08 != 0 { heading.exif = content(of: "EXIF", in: source) }
         return heading
+    }
+
+    /// No file has more chunks before the one that is looked for.
+    private static let mostChunks = 65_536
+
+    /// The content of the first chunk of a name behind the extended header; nil when there is none, or only a part of it.
+    private static func content(of name: String, in source: some ByteSource) -> Range<Int>? {
+        var position = 30
+        for _ in 0..<mostChunks {
+            guard let length = source.littleEndian(at: position + 4, bytes: 4), position + 8 + length <= source.count
+            else { return nil }
+            if source.holds(name, at: position) { return position + 8..<position + 8 + length }
+            position += 8 + length + length % 2
+        }
+        return nil
     }
 }

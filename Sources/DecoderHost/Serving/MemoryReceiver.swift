@@ -19,7 +19,8 @@ final class MemoryReceiver: Sendable {
     /// Begins to listen.
     func start() {
         guard DetachedThread.start({ self.listen() }) else {
-            connection.fail(.helperFault(detail: "the system had no thread left"))
+            // A thread needs some memory for its stack, and here nothing else is scarce.
+            connection.fail(.outOfMemory)
         }
     }
 

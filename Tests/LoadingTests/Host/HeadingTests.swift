@@ -110,6 +110,25 @@ struct HeadingTests {
         #expect(heading?.hasAlpha == true && heading?.isAnimated == true)
     }
 
+    @Test("A WebP's EXIF data are found behind its pixels, and lead to nothing when a length lies")
+    func webpEXIF() {
+        let exif = TestPictures.exif(orientation: 6)
+        func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
+            let length = body.count
+            let size = [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: length >> $0) }
+            return Array(name.utf8) + size + body + (length.isMultiple(of: 2) ? [] : [0])
+        }
+        let header = Array("RIFF".utf8) + [0, 0, 0, 0] + Array("WEBP".utf8)
+        let extended = chunk("VP8X", [0x08, 0, 0, 0, 6, 0, 0, 4, 0, 0])
+        let picture = header + extended + chunk("VP8 ", [1, 2, 3]) + chunk("EXIF", exif)
+        let heading = PictureHeading(of: picture, format: .webp)
+        #expect(heading?.size == PixelSize(width: 7, height: 5))
+        #expect(heading?.exif == picture.count - exif.count - exif.count % 2..<picture.count - exif.count % 2)
+        var lying = picture
+        lying[34] = 0xFF
+        #expect(PictureHeading(of: lying, format: .webp)?.exif == nil)
+    }
+
     @Test("A JPEG's EXIF data are found, and lead to nothing when their length lies")
     func exif() {
         let frame: [UInt8] = [0xFF, 0xC0, 0, 11, 8, 0, 5, 0, 7, 1, 1, 0x11, 0]
