@@ -6,8 +6,6 @@ public import Wire
 public struct JPEGCodec: RowCodec {
     /// Smaller pictures are there before a preview would be seen.
     private static let smallestForPreview = 1 << 20
-    /// The gray that libjpeg fills missing parts with.
-    private static let gray: UInt32 = 0xFF80_8080
     /// DCT scaling for a first look at a progressive picture: its first scan has no more than this.
     private static let overviewDivisor = 8
 
@@ -86,7 +84,7 @@ public struct JPEGCodec: RowCodec {
             if count < places.count { break }
         }
         guard canvas.nextRow > 0 else { return false }
-        canvas.fillRest(decoder.keepsInks ? decoder.grayInks : gray)
+        canvas.fillRest(decoder.keepsInks ? decoder.grayInks : PictureCanvas.missingGray)
         return true
     }
 

@@ -5,8 +5,6 @@ public import Wire
 /// PNG by libpng: rows as they decode, or the passes of an interlaced picture.
 public struct PNGCodec: RowCodec {
     private static let bufferBytes = 64 * 1024
-    /// What missing rows of an opaque picture are filled with.
-    private static let gray: UInt32 = 0xFF80_8080
 
     /// libpng as a codec.
     public init() {}
@@ -32,7 +30,7 @@ public struct PNGCodec: RowCodec {
         guard reader.hasRows else { throw reader.failure }
         if !reader.isComplete || reader.isDamaged { canvas.note(.incomplete) }
         // A later pass lies over one that is complete; missing rows of the first one lie over nothing.
-        if reader.isInFirstPass { canvas.fillRest(heading.hasAlpha ? 0 : Self.gray) }
+        if reader.isInFirstPass { canvas.fillRest(heading.hasAlpha ? 0 : PictureCanvas.missingGray) }
         canvas.endPass()
     }
 

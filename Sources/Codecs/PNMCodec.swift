@@ -4,8 +4,6 @@ public import Wire
 
 /// PBM, PGM and PPM with numbers of up to 16 bits, in digits or not: rows as they are read. (SDL2_image reads no more than 8 bits.)
 public struct PNMCodec: RowCodec {
-    /// What missing rows are filled with.
-    private static let gray: UInt32 = 0xFF80_8080
 
     /// A reader of its own as a codec.
     public init() {}
@@ -34,7 +32,7 @@ public struct PNMCodec: RowCodec {
         if !canvas.isComplete {
             guard canvas.nextRow > 0 else { throw .damaged(detail: "the file ends too early") }
             canvas.note(.incomplete)
-            canvas.fillRest(Self.gray)
+            canvas.fillRest(PictureCanvas.missingGray)
         }
         canvas.endPass()
     }

@@ -40,6 +40,10 @@ struct Finger: Hashable, Sendable {
         if isTimed { trail.add(position, at: time) } else { restartTrail(at: time) }
     }
 
+    /// Where it left the slop, for a finger that is a distance beyond it from its landing: along the direction in which it is now. What it does
+    /// counts from there, so that nothing jumps.
+    func slopExit(travel: Double) -> ViewPoint { landing + (position - landing) * (GestureTuning.slop / travel) }
+
     /// Forgets where it came from: it is drawn where it is until it is seen anew.
     mutating func restartTrail(at time: Double) { trail = FingerTrail(position: position, time: time) }
 }

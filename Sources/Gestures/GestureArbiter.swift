@@ -188,8 +188,7 @@ public struct GestureArbiter: Hashable, Sendable {
             return []
         case .pressed:
             guard travel > GestureTuning.slop else { return [] }
-            // The slop is taken off along the direction in which it was left: the picture does not jump.
-            let base = finger.landing + (finger.position - finger.landing) * (GestureTuning.slop / travel)
+            let base = finger.slopExit(travel: travel)
             phase = .holding(
                 Hold(tracker: finger.tracker, base: base, needsSlopToFling: false, hasMoved: true))
             return [.drag(finger.position - finger.landing), .grab(FingerGroup(single: base)), .follow(group)]
@@ -205,8 +204,7 @@ public struct GestureArbiter: Hashable, Sendable {
     }
 
     private mutating func beginQuickZoom(_ finger: Finger, travel: Double) -> [GestureAction] {
-        // The slop is taken off here as for a pan.
-        let base = finger.landing + (finger.position - finger.landing) * (GestureTuning.slop / travel)
+        let base = finger.slopExit(travel: travel)
         phase = .quickZooming(anchor: finger.landing, base: base)
         let grabbed = FingerGroup(about: finger.landing, scale: 1)
         return [.grab(grabbed), .follow(Self.quickZoom(about: finger.landing, from: base, to: finger.position))]

@@ -59,21 +59,9 @@ private struct DampedLine {
     func timeWithin(_ limit: Double) -> Double {
         let end = 700 / rate
         let turn = b == 0 ? 0 : min(max(1 / rate - a / b, 0), end)
-        if abs(value(at: turn)) > limit { return bisect(from: turn, to: end, limit) }
+        if abs(value(at: turn)) > limit { return Bisection.timeWithin(limit, from: turn, to: end, of: value) }
         guard turn > 0, abs(a) > limit else { return 0 }
         // What is left is the way from the start down to where it crosses 0, before it turns.
-        return bisect(from: 0, to: min(max(-a / b, 0), turn), limit)
-    }
-
-    /// |f| is above the limit at the start, within it at the end, and crosses it once in between.
-    private func bisect(from start: Double, to end: Double, _ limit: Double) -> Double {
-        var above = start
-        var within = end
-        while within - above > 1e-9 {
-            let middle = above + (within - above) / 2
-            guard middle > above, middle < within else { break }
-            if abs(value(at: middle)) > limit { above = middle } else { within = middle }
-        }
-        return within
+        return Bisection.timeWithin(limit, from: 0, to: min(max(-a / b, 0), turn), of: value)
     }
 }

@@ -24,18 +24,6 @@ struct DecayPair {
         guard abs(value(at: start)) > limit else { return start }
         let bound = log((abs(p) + abs(q)) / limit) / a
         let end = turningTime.map { $0 > start ? $0 : Swift.max($0, bound) } ?? bound
-        return bisect(from: start, to: Swift.max(end, start), limit: limit)
-    }
-
-    /// |f| is above the limit at the start, within it at the end, and crosses it once in between.
-    private func bisect(from start: Double, to end: Double, limit: Double) -> Double {
-        var above = start
-        var within = end
-        while within - above > 1e-9 {
-            let middle = above + (within - above) / 2
-            guard middle > above, middle < within else { break }
-            if abs(value(at: middle)) > limit { above = middle } else { within = middle }
-        }
-        return within
+        return Bisection.timeWithin(limit, from: start, to: Swift.max(end, start), of: value)
     }
 }

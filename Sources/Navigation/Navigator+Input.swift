@@ -24,7 +24,7 @@ extension Navigator {
             if touch.position.isFinite, arbiter.fingerIDs.contains(touch.finger) {
                 gestures += pass(Touch(finger: touch.finger, phase: .cancelled, position: .zero))
             }
-            if arbiter.fingerCount == 0 { landingCamera = held ?? placed }
+            if arbiter.fingerCount == 0 { landingCamera = reached }
         }
         return gestures + pass(touch)
     }

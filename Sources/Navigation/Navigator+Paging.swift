@@ -67,11 +67,10 @@ extension Navigator {
     /// The window changed.
     mutating func resizePages(from before: PageRow) {
         let row = pageRow
-        pager.resize(by: row.pitch / before.pitch, on: row, at: now) { [options, view, scale] page in
+        pager.resize(by: row.pitch / before.pitch, on: row, at: now) { [view, scale] page in
             var page = page
             page.stage = page.stage.map { old in
-                let new = Stage(
-                    options: options, view: view, scale: scale, content: old.content, rotation: old.rotation)
+                let new = old.resized(to: view, scale: scale)
                 page.camera = Self.recenter(page.camera, from: old, to: new)
                 return new
             }

@@ -13,10 +13,9 @@ extension Navigator {
         scale = newScale
         defer { resizePages(from: row) }
         guard let old = stage else { return }
-        let new = Stage(
-            options: options, view: newView, scale: newScale, content: old.content, rotation: old.rotation)
+        let new = old.resized(to: newView, scale: newScale)
         stage = new
-        let base = held ?? placed
+        let base = reached
         held = nil
         let recentered = { (camera: Camera) in Self.recenter(camera, from: old, to: new) }
         landingCamera = landingCamera.map(recentered)

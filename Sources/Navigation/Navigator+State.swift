@@ -51,8 +51,11 @@ extension Navigator {
 
     /// Where the picture is by the latest events: under fingers where they hold it, which the next frames will show.
     public var heldCamera: Camera {
-        (held ?? placed).movedAside(by: pager.drag == nil ? pager.displacement : pager.reached)
+        reached.movedAside(by: pager.drag == nil ? pager.displacement : pager.reached)
     }
+
+    /// Where fingers hold the picture on its page, else where it is displayed there.
+    var reached: Camera { held ?? placed }
 
     /// The rotation at which a running animation ends, else the one displayed.
     public var targetRotation: Rotation { targetCamera.rotation }
@@ -62,7 +65,7 @@ extension Navigator {
         switch travel {
         case .transition(let transition): transition.target
         case .fading(let target, _): target
-        case .rest, .gliding: held ?? placed
+        case .rest, .gliding: reached
         }
     }
 
@@ -70,7 +73,7 @@ extension Navigator {
     /// fades away taken for the one in its place.
     var uprightCamera: Camera {
         let isPlain = placed.rotation.isQuarterTurn && crossFade == nil || holdingGroup != nil
-        return isPlain ? held ?? placed : targetCamera
+        return isPlain ? reached : targetCamera
     }
 
     /// Whether the view is the start view, at rest.

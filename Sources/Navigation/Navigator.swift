@@ -128,7 +128,7 @@ public struct Navigator: Hashable, Sendable {
     mutating func grab(by group: FingerGroup) {
         travel = .rest
         if let drag = pager.drag, grabPage(drag, by: group) { return }
-        let placed = held ?? placed
+        let placed = reached
         grip = stage.map { Grip(placed, by: group, on: $0.turned(to: placed.rotation)) }
     }
 
@@ -155,7 +155,7 @@ public struct Navigator: Hashable, Sendable {
 
     mutating func release(velocity: ViewVector) {
         let last = grip?.lastCentroid
-        let placed = held ?? placed
+        let placed = reached
         let start = lateStart(held != nil)
         grip = nil
         held = nil

@@ -52,6 +52,11 @@ public struct Stage: Hashable, Sendable {
         return Stage(options: options, view: view, scale: scale, content: content, rotation: rotation)
     }
 
+    /// The stage for the same picture, turned as it is, in another window.
+    func resized(to view: ViewSize, scale: Double) -> Stage {
+        Stage(options: options, view: view, scale: scale, content: content, rotation: rotation)
+    }
+
     /// The zoom at which the whole picture just fits into the view.
     public var fit: Double { ZoomRange.fit(outline, in: view) }
     /// The zoom at which the picture just covers the view.

@@ -74,7 +74,6 @@ extension Viewer {
             tiles.forgetTextures()
             shelf = .init()
         case .motionWish(let reducesMotion):
-            self.reducesMotion = reducesMotion
             handle(.navigation(.reducedMotion(reducesMotion)), at: now)
         case .woken: break
         }

@@ -15,7 +15,7 @@ extension Viewer {
             policy: settings.zoom.policy)
         if let slot = session.picture { report.picture = PictureReport(slot, in: session.album) }
         report.isFullscreen = session.isFullscreen
-        report.reducesMotion = reducesMotion
+        report.reducesMotion = navigator.motion.reducesMotion
         report.activity = navigator.activity
         report.isSettled = navigator.isSettled
         report.frames = screen.canvas.presentedFrames

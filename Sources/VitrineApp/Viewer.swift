@@ -44,8 +44,6 @@ final class Viewer {
     var debugMemory = DebugMemory()
     /// Who waits for which PNG file.
     var screenshots: [Int: PendingScreenshot] = [:]
-    /// Whether the picture is to move less: by the person's option, else by the desktop's wish, which may come and go.
-    var reducesMotion: Bool
     /// The frame on the screen.
     var shown: ShownFrame?
     /// The pictures that are being loaded, and since when.
@@ -77,13 +75,14 @@ final class Viewer {
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
         typesetter = Typesetter(wake: wake)
         pngWriter = PNGWriter(wake: wake)
-        reducesMotion = settings.reducedMotion == .yes
         tiles = TileKeeper(byteBudget: settings.textureBudget)
         wheel = WheelBindings(settings.wheel)
 
         let size = settings.startSize
         let scale = settings.scale ?? 1
-        let motion = MotionSettings(resamplesTouches: settings.resamplesTouches, reducesMotion: reducesMotion)
+        // The desktop's wish comes later, and may come and go.
+        let motion = MotionSettings(
+            resamplesTouches: settings.resamplesTouches, reducesMotion: settings.reducedMotion == .yes)
         session = Session(
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)

@@ -72,12 +72,7 @@ struct AlbumMemoryTests {
                 case 4: if let name { walk.open(name, level: 0) }
                 default: if let name { walk.finish(name) }
                 }
-                let session = walk.session
-                try hold(session.picture?.path == session.album.current, "the current picture is another one")
-                try hold(Set(session.neighbors.map(\.path)).isSubset(of: session.album.neighbors), "unwanted neighbors")
-                try hold(session.former?.id != session.picture?.id, "a picture in its own place")
-                try hold(
-                    session.former == nil || session.picture?.hasAppeared == false, "a former picture is left over")
+                try walk.holdConsistent()
             }
             while let name = walk.loading.first { walk.finish(name) }
             try hold(walk.session.former == nil, "a former picture is left over")

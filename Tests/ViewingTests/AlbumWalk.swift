@@ -1,6 +1,7 @@
 import Album
 import Geometry
 import Navigation
+import TestSupport
 import Viewing
 
 /// A session whose loader is played by the test, picture by picture. Files are named by single words.
@@ -157,5 +158,16 @@ extension AlbumWalk {
         update.rewritten = Set(rewritten.map { Array($0.utf8) })
         update.growing = Set(growing.map { Array($0.utf8) })
         return self.do(.album(number: number, update, trouble: nil))
+    }
+}
+
+extension AlbumWalk {
+    /// Throws unless the session shows the album's current picture, has no neighbors that nobody wants, and keeps nothing in a picture's place
+    /// that is there.
+    func holdConsistent() throws {
+        try hold(session.picture?.path == session.album.current, "the current picture is another one")
+        try hold(Set(session.neighbors.map(\.path)).isSubset(of: session.album.neighbors), "unwanted neighbors")
+        try hold(session.former?.id != session.picture?.id, "a picture in its own place")
+        try hold(session.former == nil || session.picture?.hasAppeared == false, "a former picture is left over")
     }
 }

@@ -227,12 +227,7 @@ struct LivingSessionTests {
                 walk.change(
                     names, renamed: renamed, rewritten: names.filter { _ in random.chance(0.1) },
                     growing: names.filter { _ in random.chance(0.1) })
-                let session = walk.session
-                try hold(session.picture?.path == session.album.current, "the current picture is another one")
-                try hold(Set(session.neighbors.map(\.path)).isSubset(of: session.album.neighbors), "unwanted neighbors")
-                try hold(session.former?.id != session.picture?.id, "a picture in its own place")
-                try hold(
-                    session.former == nil || session.picture?.hasAppeared == false, "a former picture is left over")
+                try walk.holdConsistent()
             }
             var patience = 50
             while let name = walk.loading.first, patience > 0 {

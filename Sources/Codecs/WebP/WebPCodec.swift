@@ -6,8 +6,6 @@ public import Wire
 /// WebP by libwebp: rows as they decode, and the frames of animations.
 public struct WebPCodec: RowCodec, FrameCodec {
     private static let bufferBytes = 64 * 1024
-    /// What missing rows of an opaque picture are filled with.
-    private static let gray: UInt32 = 0xFF80_8080
 
     /// libwebp as a codec.
     public init() {}
@@ -36,7 +34,7 @@ public struct WebPCodec: RowCodec, FrameCodec {
         if !heading.hasAlpha { canvas.colors = conversion.colors }
         if try !decodeRows(of: input, colors: heading.hasAlpha ? conversion.colors : nil, onto: canvas) {
             canvas.note(.incomplete)
-            canvas.fillRest(heading.hasAlpha ? 0 : Self.gray)
+            canvas.fillRest(heading.hasAlpha ? 0 : PictureCanvas.missingGray)
         }
         canvas.endPass()
     }

@@ -117,6 +117,9 @@ public import Wire
         pass += 1
     }
 
+    /// What missing rows of an opaque picture are filled with: the gray that libjpeg takes.
+    public static let missingGray: UInt32 = 0xFF80_8080
+
     /// Writes one color to all rows of this pass that are left.
     public func fillRest(_ color: UInt32) {
         while !isComplete {
