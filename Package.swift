@@ -45,14 +45,16 @@ let package = Package(
         // The core.
         core("Geometry"),
         core("Wording"),
+        core("Localization"),
         core("Motion", ["Geometry"]),
         core("Gestures", ["Geometry", "Motion"]),
         core("Navigation", ["Geometry", "Motion", "Gestures"]),
         core("Tiling", ["Geometry"]),
         core("Album"),
         core("Drawing", ["Geometry", "Wording"]),
-        core("Viewing", ["Geometry", "Wording", "Motion", "Gestures", "Navigation", "Tiling", "Album"]),
-        core("Scene", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing"]),
+        core(
+            "Viewing", ["Geometry", "Wording", "Localization", "Motion", "Gestures", "Navigation", "Tiling", "Album"]),
+        core("Scene", ["Geometry", "Localization", "Navigation", "Tiling", "Drawing", "Viewing"]),
 
         // C as C sees it, and the shims that Swift cannot say.
         .systemLibrary(name: "CSDL2"),
@@ -77,7 +79,8 @@ let package = Package(
         edge(
             "VitrineApp",
             [
-                "Geometry", "Wording", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing", "Viewing",
+                "Geometry", "Wording", "Localization", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing",
+                "Viewing",
                 "Scene",
                 "JSONText", "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings", "Threading",
                 "Logging",
@@ -118,8 +121,9 @@ let package = Package(
         tests("NavigationTests", ["Geometry", "Motion", "Gestures", "Navigation"]),
         tests("TilingTests", ["Geometry", "Tiling"]),
         tests("AlbumTests", ["Album"]),
-        tests("ViewingTests", ["Geometry", "Gestures", "Navigation", "Tiling", "Album", "Viewing"]),
-        tests("SceneTests", ["Geometry", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
+        tests("LocalizationTests", ["Localization"]),
+        tests("ViewingTests", ["Geometry", "Localization", "Gestures", "Navigation", "Tiling", "Album", "Viewing"]),
+        tests("SceneTests", ["Geometry", "Localization", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
         tests(
             "PlatformTests",
             [

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Localization
 
 /// A text that has become a bitmap.
 struct OverlayImage {
@@ -16,11 +17,15 @@ struct OverlayCanvas {
     let height: Double
     /// Device pixels per point.
     let unit: Double
+    /// The language.
+    let phrases: Phrasebook
     private let lookup: (TextRequest) -> (BitmapID, PixelSize)?
     private(set) var frame = OverlayFrame()
 
     /// Nil for a window without area.
-    init?(view: ViewSize, scale: Double, lookup: @escaping (TextRequest) -> (BitmapID, PixelSize)?) {
+    init?(
+        view: ViewSize, scale: Double, phrases: Phrasebook, lookup: @escaping (TextRequest) -> (BitmapID, PixelSize)?
+    ) {
         // A frame buffer holds whole pixels: nothing is put on a part of one.
         let width = (view.width * scale).rounded(.down)
         let height = (view.height * scale).rounded(.down)
@@ -28,6 +33,7 @@ struct OverlayCanvas {
         self.width = width
         self.height = height
         self.unit = scale
+        self.phrases = phrases
         self.lookup = lookup
     }
 

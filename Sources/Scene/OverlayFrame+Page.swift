@@ -12,9 +12,7 @@ extension OverlayFrame {
     /// One frame above another.
     static func + (lower: OverlayFrame, upper: OverlayFrame) -> OverlayFrame {
         var both = lower
-        both.commands += upper.commands
-        both.used += upper.used
-        both.missing += upper.missing
+        both.add(upper)
         return both
     }
 }

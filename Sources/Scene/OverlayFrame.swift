@@ -1,4 +1,5 @@
 public import Drawing
+public import Viewing
 
 /// The overlay of one frame.
 public struct OverlayFrame: Hashable, Sendable {
@@ -9,6 +10,9 @@ public struct OverlayFrame: Hashable, Sendable {
     /// Those of them that were not there; ask for them, and draw again when they have come.
     public var missing: [TextRequest] = []
 
+    /// What answers fingers, the lowest first.
+    public var areas: [ChromeArea] = []
+
     /// A frame in which nothing is drawn.
     public init() {}
 
@@ -17,5 +21,6 @@ public struct OverlayFrame: Hashable, Sendable {
         commands += other.commands
         used += other.used
         missing += other.missing
+        areas += other.areas
     }
 }

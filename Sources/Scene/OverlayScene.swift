@@ -1,5 +1,6 @@
 public import Drawing
 public import Geometry
+public import Localization
 public import Viewing
 
 /// Draws an overlay: a pure function of what is to be said, the window, and the texts that have become bitmaps so far.
@@ -12,23 +13,28 @@ public enum OverlayScene {
     ///
     /// What belongs to a page, a ring in the middle or a card, goes along with it when it is drawn aside by so many points.
     public static func frame(
-        of overlay: Overlay, view: ViewSize, scale: Double, pageDisplacement: Double = 0,
+        of overlay: Overlay, view: ViewSize, scale: Double, phrases: Phrasebook = .english,
+        pageDisplacement: Double = 0,
         text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) -> OverlayFrame {
         guard pageDisplacement != 0, overlay.belongsToPage else {
-            return frame(of: overlay, view: view, scale: scale, text: text)
+            return frame(of: overlay, view: view, scale: scale, phrases: phrases, text: text)
         }
         // By whole pixels: text stays sharp.
-        let aside = frame(of: Overlay(overlay.main), view: view, scale: scale, text: text)
+        let aside = frame(of: Overlay(overlay.main), view: view, scale: scale, phrases: phrases, text: text)
             .movedAside(by: (pageDisplacement * scale).rounded())
-        let fixed = frame(of: Overlay(.none, notice: overlay.notice), view: view, scale: scale, text: text)
+        let fixed = frame(
+            of: Overlay(.none, notice: overlay.notice), view: view, scale: scale, phrases: phrases, text: text)
         return aside + fixed
     }
 
     private static func frame(
-        of overlay: Overlay, view: ViewSize, scale: Double, text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
+        of overlay: Overlay, view: ViewSize, scale: Double, phrases: Phrasebook,
+        text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) -> OverlayFrame {
-        guard var canvas = OverlayCanvas(view: view, scale: scale, lookup: text) else { return OverlayFrame() }
+        guard var canvas = OverlayCanvas(view: view, scale: scale, phrases: phrases, lookup: text) else {
+            return OverlayFrame()
+        }
         switch overlay.main {
         case .none: break
         case .ring(let ring): drawRing(ring, on: &canvas)

@@ -8,15 +8,19 @@ public struct OverlayCard: Hashable, Sendable {
     public var reason: String
     /// What the person can do, if there is something.
     public var advice: String?
+    /// The buttons below.
+    public var actions: [CardAction]
 
     /// A failure in words.
     public init(
-        title: String = OverlayCard.cannotShow, fileName: String?, reason: String, advice: String? = nil
+        title: String = OverlayCard.cannotShow, fileName: String?, reason: String, advice: String? = nil,
+        actions: [CardAction] = []
     ) {
         self.title = title
         self.fileName = fileName
         self.reason = reason
         self.advice = advice
+        self.actions = actions
     }
 
     /// The usual title.

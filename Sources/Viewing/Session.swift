@@ -1,5 +1,6 @@
 public import Album
 public import Geometry
+public import Localization
 public import Navigation
 
 /// What is being viewed: one picture of an album (and what is on the screen as long as there is nothing of it to see), the pictures beside
@@ -21,6 +22,10 @@ public struct Session: Hashable, Sendable {
     public internal(set) var leaving: LeavingPage?
     /// Rings, cards and notices.
     public internal(set) var overlay = OverlayTimeline()
+    /// Who gets a finger: what lies above the picture, or the picture.
+    var hand = ChromeHand()
+    /// The language in which everything is said.
+    public var phrases = Phrasebook.english
     /// Which parts of the debug overlay are drawn.
     public var debug = DebugSwitch()
     /// What the hands did last.
@@ -88,8 +93,9 @@ public struct Session: Hashable, Sendable {
 
     private mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
         switch event {
-        case .navigation(let input): navigate(input, at: time)
-        case .command(let command): perform(command, at: time)
+        case .navigation(let input): takeInput(input, at: time)
+        case .areas(let areas): note(areas)
+        case .command(let command): handleCommand(command, at: time)
         case .open(let path): openAlbum([path], at: time)
         case .openAll(let paths): openAlbum(paths, at: time)
         case .album(let number, let update, let trouble): take(update, trouble, of: number, at: time)
@@ -142,7 +148,7 @@ public struct Session: Hashable, Sendable {
         return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
     }
 
-    private mutating func perform(_ command: ViewingCommand, at time: Double) -> [ViewingEffect] {
+    mutating func handleCommand(_ command: ViewingCommand, at time: Double) -> [ViewingEffect] {
         switch command {
         case .toggleFullscreen:
             isFullscreen.toggle()
@@ -163,6 +169,8 @@ public struct Session: Hashable, Sendable {
         case .toggleDebug:
             debug.toggle()
             return []
+        case .toggleList, .toggleInformation, .toggleKeys:
+            return []
         case .quit:
             return [.quit]
         }
@@ -170,6 +178,11 @@ public struct Session: Hashable, Sendable {
 
     private mutating func remark(_ text: String, at time: Double) -> [ViewingEffect] {
         overlay.noticed(text, at: time)
+        return []
+    }
+
+    private mutating func note(_ areas: [ChromeArea]) -> [ViewingEffect] {
+        hand.areas = areas
         return []
     }
 

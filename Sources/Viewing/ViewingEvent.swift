@@ -6,6 +6,8 @@ public import Navigation
 public enum ViewingEvent: Hashable, Sendable {
     /// Fingers, mouse, wheel, a change of the window, a command about the view.
     case navigation(NavigationInput)
+    /// A frame was put on the screen in which these areas answer fingers, the lowest first.
+    case areas([ChromeArea])
     /// A key or a command about the program.
     case command(ViewingCommand)
     /// Show this file; the path's bytes are whatever the file system has.
@@ -48,6 +50,12 @@ public enum ViewingCommand: Hashable, Sendable {
     case toggleDebug
     /// Read the file again.
     case reload
+    /// Leave the picture for the list of all, or the list for the picture.
+    case toggleList
+    /// Say what is known about the picture, or no longer.
+    case toggleInformation
+    /// Say which keys there are, or no longer.
+    case toggleKeys
     /// The end.
     case quit
 }

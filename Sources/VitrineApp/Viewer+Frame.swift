@@ -25,7 +25,7 @@ extension Viewer {
         let isMoving = isDue || !session.navigator.isSettled
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
         var overlay = OverlayScene.frame(
-            of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale,
+            of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
             pageDisplacement: session.navigator.pageDisplacement,
             text: { [shelf] in shelf.bitmap(of: $0) })
         let seen = crossFaded(picture.commands, metrics: metrics, at: now)
@@ -47,6 +47,8 @@ extension Viewer {
                     && $0.playbackSerial == frame.playbackSerial
             } ?? false
         shown = isDue || !isSame ? present(frame, below: debug.frame, at: now) : frame
+        // Fingers hit what is seen.
+        for effect in session.handle(.areas(overlay.areas), at: now) { perform(effect, at: now) }
     }
 
     /// Shows a frame with the debug overlay above it; returns what has become of it.

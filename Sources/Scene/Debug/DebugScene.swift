@@ -1,5 +1,6 @@
 public import Drawing
 public import Geometry
+import Localization
 public import Viewing
 
 /// Draws what is going on over everything else: a pure function of facts, the window, and the texts that have become bitmaps so far.
@@ -9,7 +10,9 @@ public enum DebugScene {
     public static func frame(
         of facts: DebugFacts, view: ViewSize, scale: Double, text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) -> OverlayFrame {
-        guard facts != DebugFacts(), let window = OverlayCanvas(view: view, scale: scale, lookup: text) else {
+        guard facts != DebugFacts(),
+            let window = OverlayCanvas(view: view, scale: scale, phrases: .english, lookup: text)
+        else {
             return OverlayFrame()
         }
         var canvas = DebugCanvas(window)

@@ -1,0 +1,33 @@
+/// How phrases are said in one language. What it has no translation for is said in English.
+public struct Phrasebook: Hashable, Sendable {
+    /// The language, as IETF BCP 47 names it: "de", "zh".
+    public let language: String
+    /// Whether it is read from the right, so that what leads lies on the right.
+    public let isRightToLeft: Bool
+    private let translations: [String: String]
+
+    /// The book of a language: translations by the keys of their phrases.
+    public init(language: String, isRightToLeft: Bool = false, translations: [String: String]) {
+        self.language = language
+        self.isRightToLeft = isRightToLeft
+        self.translations = translations
+    }
+
+    /// English, the language that everything is written in first.
+    public static let english = Phrasebook(language: "en", translations: [:])
+
+    /// The phrase in this language, with each word in braces replaced by its value. A value is put in as it is; braces in it mean nothing.
+    public func callAsFunction(_ phrase: Phrase, _ values: [String: String] = [:]) -> String {
+        let text = translations[phrase.key] ?? phrase.english
+        guard !values.isEmpty else { return text }
+        var result = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            result += rest[..<open]
+            let word = String(rest[rest.index(after: open)..<close])
+            result += values[word] ?? "{\(word)}"
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+}
