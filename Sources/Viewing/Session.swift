@@ -24,6 +24,8 @@ public struct Session: Hashable, Sendable {
     public internal(set) var overlay = OverlayTimeline()
     /// Who gets a finger: what lies above the picture, or the picture.
     var hand = ChromeHand()
+    /// What the keys do.
+    public var keys = KeyBindings.standard
     /// The language in which everything is said.
     public var phrases = Phrasebook.english
     /// Which parts of the debug overlay are drawn.
@@ -91,10 +93,11 @@ public struct Session: Hashable, Sendable {
         take(event, at: time) + tidyPages(at: time)
     }
 
-    private mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
+    mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
         switch event {
         case .navigation(let input): takeInput(input, at: time)
         case .areas(let areas): note(areas)
+        case .key(let press): handle(press, at: time)
         case .command(let command): handleCommand(command, at: time)
         case .open(let path): openAlbum([path], at: time)
         case .openAll(let paths): openAlbum(paths, at: time)
@@ -161,7 +164,7 @@ public struct Session: Hashable, Sendable {
             return go(step, at: time)
         case .reload:
             guard let picture else { return [] }
-            return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
+            return [.forgetFailures] + dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
         case .togglePlayback:
             return togglePlayback(at: time)
         case .stepFrame(let count):
@@ -171,7 +174,9 @@ public struct Session: Hashable, Sendable {
             return []
         case .toggleList, .toggleInformation, .toggleKeys:
             return []
-        case .quit:
+        case .moveFocus, .activateFocus:
+            return []
+        case .leave, .quit:
             return [.quit]
         }
     }
