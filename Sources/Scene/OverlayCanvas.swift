@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Localization
+import Viewing
 
 /// A text that has become a bitmap.
 struct OverlayImage {
@@ -45,13 +46,12 @@ struct OverlayCanvas {
     /// A request in points: font of `size` points, but not below 10, which is as small as one can read.
     func request(
         _ text: String, size: Double, weight: TextRequest.Weight = .regular, color: Color, maxWidth: Double,
-        overflow: TextRequest.Overflow = .wrap(lines: 1)
+        overflow: TextRequest.Overflow = .wrap(lines: 1), alignment: TextRequest.Alignment = .center
     ) -> TextRequest {
         let width = min(max(maxWidth, 1), Double(TextRequest.widths.upperBound))
         return TextRequest(
             text, fontSize: max(size, 10) * unit, weight: weight, color: color, maxWidth: Int(width),
-            overflow: overflow,
-            alignment: .center)
+            overflow: overflow, alignment: alignment)
     }
 
     /// The bitmap of a text; nil, and noted as missing, when it is not there yet.
@@ -77,6 +77,25 @@ struct OverlayCanvas {
         let place = DeviceRect(x: x, y: y, width: image.width, height: image.height)
         frame.commands.append(.bitmap(image.id, place, opacity: 1))
     }
+
+    /// Draws a bitmap at a place, moved to whole pixels; it may reach out of the window, or lie outside.
+    mutating func drawClipped(_ image: OverlayImage, left: Double, top: Double) {
+        let place = DeviceRect(x: left.rounded(), y: top.rounded(), width: image.width, height: image.height)
+        frame.commands.append(.bitmap(image.id, place, opacity: 1))
+    }
+
+    /// From here on nothing is drawn outside of a rectangle; nil: anywhere.
+    mutating func clip(_ rect: DeviceRect?) { frame.commands.append(.clip(rect)) }
+
+    /// Something answers fingers, in device pixels.
+    mutating func answer(_ target: ChromeTarget, _ rect: DeviceRect) {
+        let frame = Rect<ViewSpace>(
+            x: rect.minX / unit, y: rect.minY / unit, width: rect.size.width / unit, height: rect.size.height / unit)
+        self.frame.areas.append(ChromeArea(target, frame: frame))
+    }
+
+    /// So many points at the bottom are taken from now on.
+    mutating func takeBottom(_ points: Double) { frame.bottomInset = points }
 
     /// Draws triangles.
     mutating func draw(_ mesh: OverlayMesh) {

@@ -14,7 +14,7 @@ extension OverlayScene {
     }
 
     /// A remark at the lower edge, on a dark ground.
-    static func drawNotice(_ text: String, on canvas: inout OverlayCanvas) {
+    static func drawNotice(_ text: String, bottomInset: Double = 0, on canvas: inout OverlayCanvas) {
         let shrink = canvas.shrink(toWidth: Notice.roomWidth, height: Notice.roomHeight)
         let unit = canvas.unit * shrink
         let (margin, padding) = (Notice.margin * unit, Notice.padding * unit)
@@ -25,8 +25,9 @@ extension OverlayScene {
         guard let image = canvas.image(request) else { return }
         let size = (width: image.width + 2 * padding, height: image.height + padding)
         guard size.height + 2 * margin <= canvas.height else { return }
+        let inset = min(bottomInset * canvas.unit, canvas.height - size.height - 2 * margin)
         let ground = DeviceRect(
-            x: (canvas.width - size.width) / 2, y: canvas.height - margin - size.height, width: size.width,
+            x: (canvas.width - size.width) / 2, y: canvas.height - margin - size.height - inset, width: size.width,
             height: size.height)
         var mesh = OverlayMesh()
         mesh.fill(.rounded(ground, radius: padding), OverlayPalette.shade)

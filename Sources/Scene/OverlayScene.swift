@@ -11,25 +11,29 @@ public enum OverlayScene {
     /// The frame of an overlay in a window of a size in points, with `scale` device pixels per point. `text` gives the bitmap of a
     /// text and its size in pixels, or nil while it is not there.
     ///
+    /// A remark keeps out of `bottomInset` points at the lower edge, as far as there is room.
     /// What belongs to a page, a ring in the middle or a card, goes along with it when it is drawn aside by so many points.
     public static func frame(
         of overlay: Overlay, view: ViewSize, scale: Double, phrases: Phrasebook = .english,
-        pageDisplacement: Double = 0,
+        pageDisplacement: Double = 0, bottomInset: Double = 0,
         text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) -> OverlayFrame {
         guard pageDisplacement != 0, overlay.belongsToPage else {
-            return frame(of: overlay, view: view, scale: scale, phrases: phrases, text: text)
+            return frame(
+                of: overlay, view: view, scale: scale, phrases: phrases, bottomInset: bottomInset, text: text)
         }
         // By whole pixels: text stays sharp.
-        let aside = frame(of: Overlay(overlay.main), view: view, scale: scale, phrases: phrases, text: text)
-            .movedAside(by: (pageDisplacement * scale).rounded())
+        let aside = frame(
+            of: Overlay(overlay.main), view: view, scale: scale, phrases: phrases, bottomInset: 0, text: text
+        ).movedAside(by: (pageDisplacement * scale).rounded())
         let fixed = frame(
-            of: Overlay(.none, notice: overlay.notice), view: view, scale: scale, phrases: phrases, text: text)
+            of: Overlay(.none, notice: overlay.notice), view: view, scale: scale, phrases: phrases,
+            bottomInset: bottomInset, text: text)
         return aside + fixed
     }
 
     private static func frame(
-        of overlay: Overlay, view: ViewSize, scale: Double, phrases: Phrasebook,
+        of overlay: Overlay, view: ViewSize, scale: Double, phrases: Phrasebook, bottomInset: Double,
         text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) -> OverlayFrame {
         guard var canvas = OverlayCanvas(view: view, scale: scale, phrases: phrases, lookup: text) else {
@@ -42,7 +46,7 @@ public enum OverlayScene {
         case .card(let card): drawCard(card, on: &canvas)
         case .empty: drawEmptyState(on: &canvas)
         }
-        if let notice = overlay.notice { drawNotice(notice, on: &canvas) }
+        if let notice = overlay.notice { drawNotice(notice, bottomInset: bottomInset, on: &canvas) }
         return canvas.frame
     }
 }

@@ -24,6 +24,10 @@ public struct Session: Hashable, Sendable {
     public internal(set) var overlay = OverlayTimeline()
     /// Who gets a finger: what lies above the picture, or the picture.
     var hand = ChromeHand()
+    /// The panel that says what is known about the picture.
+    public internal(set) var information = InformationPanel()
+    /// What is written on pictures.
+    public var captionChoice = CaptionChoice.auto
     /// What the keys do.
     public var keys = KeyBindings.standard
     /// The language in which everything is said.
@@ -97,12 +101,14 @@ public struct Session: Hashable, Sendable {
         switch event {
         case .navigation(let input): takeInput(input, at: time)
         case .areas(let areas): note(areas)
+        case .panelDrawn(let measures): note(measures)
         case .key(let press): handle(press, at: time)
         case .command(let command): handleCommand(command, at: time)
         case .open(let path): openAlbum([path], at: time)
         case .openAll(let paths): openAlbum(paths, at: time)
         case .album(let number, let update, let trouble): take(update, trouble, of: number, at: time)
         case .loading(let id, let event): handle(event, of: id, at: time)
+        case .sidecar(let id, let sidecar): take(sidecar, of: id, at: time)
         case .remark(let text): remark(text, at: time)
         case .fullscreenChanged(let isFullscreen): note(isFullscreen: isFullscreen)
         case .visibilityChanged(let isVisible): note(isHidden: !isVisible, at: time)
@@ -114,6 +120,7 @@ public struct Session: Hashable, Sendable {
     public mutating func advance(to time: Double) -> [ViewingEffect] {
         // Gestures that time alone completes are only reported; pages are turned by events.
         recentGestures.add(navigator.advance(to: time), at: time)
+        information.scroll.advance(to: time)
         return tidyPages(at: time)
     }
 
@@ -130,7 +137,7 @@ public struct Session: Hashable, Sendable {
     }
 
     /// Whether the picture moves by itself, so that every frame must be drawn.
-    public var isMoving: Bool { navigator.isMoving }
+    public var isMoving: Bool { navigator.isMoving || information.scroll.isMoving }
 
     /// A new name for an opening of a file.
     mutating func nextID() -> PictureID { PictureID(nextNumber()) }
@@ -172,11 +179,15 @@ public struct Session: Hashable, Sendable {
         case .toggleDebug:
             debug.toggle()
             return []
-        case .toggleList, .toggleInformation, .toggleKeys:
+        case .toggleInformation:
+            return toggleInformation()
+        case .toggleList, .toggleKeys:
             return []
         case .moveFocus, .activateFocus:
             return []
-        case .leave, .quit:
+        case .leave:
+            return closeInformation() ? [] : [.quit]
+        case .quit:
             return [.quit]
         }
     }

@@ -24,10 +24,13 @@ extension Viewer {
         for effect in session.play(to: now) { perform(effect, at: now) }
         let isMoving = isDue || !session.navigator.isSettled
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
-        var overlay = OverlayScene.frame(
-            of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
-            pageDisplacement: session.navigator.pageDisplacement,
-            text: { [shelf] in shelf.bitmap(of: $0) })
+        var overlay = captionFrame(scale: metrics.scale)
+        overlay.add(
+            OverlayScene.frame(
+                of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
+                pageDisplacement: session.navigator.pageDisplacement, bottomInset: overlay.bottomInset,
+                text: { [shelf] in shelf.bitmap(of: $0) }))
+        overlay.add(informationFrame(scale: metrics.scale, at: now))
         let seen = crossFaded(picture.commands, metrics: metrics, at: now)
         let list = DrawList(background: ViewScene.background, commands: seen + overlay.commands)
         let debug = debugFrame(

@@ -1,6 +1,7 @@
 import Album
 import Geometry
 import Imaging
+import Localization
 import Navigation
 import Platform
 import Settings
@@ -13,7 +14,12 @@ extension Viewer {
         var report = StateReport(
             camera: navigator.heldCamera, limits: navigator.limits, view: session.view, scale: session.scale,
             policy: settings.zoom.policy)
-        if let slot = session.picture { report.picture = PictureReport(slot, in: session.album) }
+        if let slot = session.picture {
+            report.picture = PictureReport(slot, in: session.album)
+            report.picture.title = slot.title(in: session.phrases.language)
+            report.picture.caption = slot.caption(in: session.phrases.language)
+            report.picture.date = slot.date.map(session.phrases.date)
+        }
         report.isFullscreen = session.isFullscreen
         report.reducesMotion = navigator.motion.reducesMotion
         report.activity = navigator.activity
@@ -22,6 +28,11 @@ extension Viewer {
         report.touches = screen.rawTouchCount
         report.fingers = screen.fingerCount
         report.overlay = session.overlay.overlay(at: timeline.now).parts
+        if !session.captions.isEmpty, !report.overlay.contains(.caption) { report.overlay.append(.caption) }
+        if session.information.isOpen {
+            report.overlay.append(.information)
+            report.information = session.informationRows
+        }
         if !session.debug.parts.isEmpty { report.overlay.append(.debug) }
         report.textureCount = screen.canvas.textureCount
         report.textureBytes = screen.canvas.textureByteCount

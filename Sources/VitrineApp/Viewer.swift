@@ -22,6 +22,8 @@ final class Viewer {
     let timeline = Timeline()
     let loader: PictureLoader
     let albums: AlbumFollower
+    /// Reads what lies beside pictures.
+    let sidecars: SidecarReader
     /// The list that names more pictures.
     let nameList: NameListReader?
     /// The album that the list belongs to, once it has begun.
@@ -72,6 +74,7 @@ final class Viewer {
             thumbnailFolder: PictureLoader.desktopThumbnails, note: { log.tell($0) }, wake: wake)
         loader.prepare()
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
+        sidecars = SidecarReader(wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
         typesetter = Typesetter(wake: wake)
         pngWriter = PNGWriter(wake: wake)
@@ -87,6 +90,7 @@ final class Viewer {
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
         session.debug = DebugSwitch(settings.debugParts)
+        session.captionChoice = settings.caption
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in
@@ -107,7 +111,7 @@ final class Viewer {
                 if nameList != nil { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
-            case .forgetFailures, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame,
+            case .forgetFailures, .readSidecar, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame,
                 .stopPlaying:
                 break
             }
@@ -145,6 +149,7 @@ final class Viewer {
     /// Ends helpers, the socket and the recording; returns the exit status.
     func end() -> Int32 {
         albums.stop()
+        sidecars.close()
         loader.shutDown()
         control?.close()
         var status: Int32 = 0

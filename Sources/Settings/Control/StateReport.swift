@@ -33,6 +33,8 @@ public struct StateReport: Hashable, Sendable {
     public var fingers = 0
     /// What is shown over the picture.
     public var overlay: [OverlayPart] = []
+    /// What the information panel says; nil while it is closed.
+    public var information: [InformationRow]?
     /// Textures that exist.
     public var textureCount = 0
     /// Real bytes of these textures.
@@ -53,8 +55,7 @@ public struct StateReport: Hashable, Sendable {
     public var json: JSONValue {
         let center = camera.center(in: view)
         let offset = camera.uprightOffset(in: view)
-        return ControlAnswer.success(
-            JSONObject([
+        var object = JSONObject([
                 "picture": picture.json,
                 "camera": .object([
                     "center": .numbers(center.x, center.y), "zoom": .number(camera.zoom),
@@ -71,6 +72,10 @@ public struct StateReport: Hashable, Sendable {
                 "overlay": .array(overlay.map { .string($0.rawValue) }),
                 "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
                 "helpers": .array(helpers.map(\.json)),
-            ]))
+            ])
+        object["information"] = information.map { rows in
+            .array(rows.map { .array([.string($0.label), .string($0.value)]) })
+        }
+        return ControlAnswer.success(object)
     }
 }

@@ -70,6 +70,11 @@ extension Option {
     public static let noResampling = Option(
         "no-resampling", .flag,
         help: "draw what a finger holds where the finger was seen last, not as of the frame's time")
+    /// What is written on pictures.
+    public static let caption = Option(
+        "caption", .words(CaptionWord.allCases.map(\.rawValue)), "PARTS",
+        help: "what is written on the picture: some of title,caption,date,name; full (title,caption,date); off; or auto: what "
+            + "lies beside the picture always, what is in its file with the controls; default: auto")
     /// Draws what is going on.
     public static let debug = Option(
         "debug", .words(DebugPart.allCases.map(\.rawValue)), "PARTS",
@@ -112,7 +117,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record,
+            sort, recursive, filesFrom, scale, wheel, fullscreen, size, reducedMotion, fullMotion, caption, control,
+            record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, formats, check, help, version,
         ]

@@ -4,6 +4,10 @@ public enum ChromeTarget: Hashable, Sendable {
     case control(ControlButton)
     /// A button of a card.
     case card(CardAction)
+    /// The rows of the panel that says what is known about the picture: a pointer moves them.
+    case informationRows
+    /// The button that closes that panel.
+    case closeInformation
     /// A surface that lets nothing through to the picture: a panel, the ground of the controls.
     case panel
 }

@@ -8,7 +8,15 @@ extension Session {
 
     /// Gives an event to what lies above the picture, or else to the picture.
     mutating func takeInput(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
-        switch hand.offer(input) {
+        if isOverPanel(input) {
+            offerToPanel(input, at: time)
+            return []
+        }
+        let held = hand.holding(input)
+        let outcome = hand.offer(input)
+        if (held ?? hand.holding(input)) == .informationRows { offerToPanel(input, at: time) }
+        if case .cancel = input { information.letGo(at: time) }
+        return switch outcome {
         case .passed: navigate(input, at: time)
         case .taken: []
         case .activated(let target): activate(target, at: time)
@@ -20,7 +28,8 @@ extension Session {
         switch target {
         case .control(let button): activate(button, at: time)
         case .card(.tryAgain): handleCommand(.reload, at: time)
-        case .panel: []
+        case .closeInformation: toggleInformation()
+        case .informationRows, .panel: []
         }
     }
 
