@@ -27,6 +27,13 @@ public struct PictureCaption: Hashable, Sendable {
     /// The date, the file's name, or both.
     public var line: String?
 
+    /// What is written; nil for what is left out.
+    public init(title: String? = nil, text: String? = nil, line: String? = nil) {
+        self.title = title
+        self.text = text
+        self.line = line
+    }
+
     /// Whether there is nothing to write.
     public var isEmpty: Bool { title == nil && text == nil && line == nil }
 }

@@ -47,4 +47,10 @@ public struct PageCaption: Hashable, Sendable {
     public let caption: PictureCaption
     /// How far it is drawn aside to the right, in points.
     public let displacement: Double
+
+    /// What is written on a picture that is drawn aside by so many points.
+    public init(caption: PictureCaption, displacement: Double) {
+        self.caption = caption
+        self.displacement = displacement
+    }
 }

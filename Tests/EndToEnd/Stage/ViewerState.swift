@@ -9,6 +9,9 @@ struct ViewerState: Decodable, Equatable {
         var loading: String
         var progress: Double?
         var animation: Animation?
+        var title: String?
+        var caption: String?
+        var date: String?
         var notice: String?
         var error: String?
     }
@@ -55,6 +58,8 @@ struct ViewerState: Decodable, Equatable {
     var touches: Int
     var fingers: Int
     var overlay: [String]
+    /// What the information panel says, a label and a value each.
+    var information: [[String]]?
     var resident: Resident
     var helpers: [Helper]
 

@@ -20,8 +20,6 @@ final class Bench: Sendable {
         var notices: PictureNotices = []
         /// What the file says beside its pixels; nil as long as it has not said anything.
         var metadata: [MetadataItem]?
-        /// What the file says beside its pixels; nil as long as it has not said anything.
-        var metadata: [MetadataItem]?
         /// That it moves, its frames, and which of them have come.
         var animation: AnimationInfo?
         var frames: SharedFrames?
@@ -105,7 +103,6 @@ final class Bench: Sendable {
         case .rows(let rows): story.rows.append(rows)
         case .progress(let fraction): story.fractions.append(fraction)
         case .noticed(let notices): story.notices.formUnion(notices)
-        case .metadata(let items): story.metadata = items
         case .metadata(let items): story.metadata = items
         case .animated(let info, let frames):
             story.animation = info
