@@ -1,4 +1,5 @@
 extension Phrase {
     /// Every phrase of the program, by the part that says it.
-    public static let all: [Phrase] = units + cards + informationPanel + dates + sidecars
+    public static let all: [Phrase] =
+        units + cards + controls + keys + keyNames + informationPanel + dates + sidecars
 }

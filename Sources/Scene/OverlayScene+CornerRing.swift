@@ -24,7 +24,8 @@ extension OverlayScene {
         let radius = Corner.discRadius * unit
         guard radius >= smallestRing else { return }
         let center = DevicePoint(
-            x: canvas.width - Corner.margin * unit - radius, y: Corner.margin * unit + radius)
+            x: canvas.width - canvas.insets.right - Corner.margin * unit - radius,
+            y: canvas.insets.top + Corner.margin * unit + radius)
         let words = cornerWords(of: ring, shrink: shrink, left: center.x - radius, on: &canvas)
         let width = 2 * radius + words.width
         let ground = DeviceRect(x: center.x + radius - width, y: center.y - radius, width: width, height: 2 * radius)

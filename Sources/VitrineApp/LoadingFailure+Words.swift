@@ -7,6 +7,8 @@ extension LoadingFailure {
     /// A failure of a file in words, for the card and for the socket.
     init(_ failure: PictureFailure, fileName: String) {
         self.init(failure.text(fileName: fileName), title: failure.title, fileName: fileName, kind: Kind(failure))
+        // The file may have been mended in the meantime, and a decoder that died may have had bad luck.
+        card.actions = [.tryAgain]
     }
 
     /// A failure of a folder in words.

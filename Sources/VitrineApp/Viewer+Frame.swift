@@ -24,12 +24,16 @@ extension Viewer {
         for effect in session.play(to: now) { perform(effect, at: now) }
         let isMoving = isDue || !session.navigator.isSettled
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
-        var overlay = captionFrame(scale: metrics.scale)
+        let captions = captionFrame(scale: metrics.scale, at: now)
+        var insets = session.chromeInsets(at: now)
+        insets.bottom = max(insets.bottom, captions.bottomInset)
+        var overlay = captions
         overlay.add(
             OverlayScene.frame(
                 of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
-                pageDisplacement: session.navigator.pageDisplacement, bottomInset: overlay.bottomInset,
+                pageDisplacement: session.navigator.pageDisplacement, insets: insets, states: session.chromeStates,
                 text: { [shelf] in shelf.bitmap(of: $0) }))
+        overlay.add(chromeFrame(metrics: metrics, at: now))
         overlay.add(informationFrame(scale: metrics.scale, at: now))
         let seen = crossFaded(picture.commands, metrics: metrics, at: now)
         let list = DrawList(background: ViewScene.background, commands: seen + overlay.commands)
@@ -52,6 +56,19 @@ extension Viewer {
         shown = isDue || !isSame ? present(frame, below: debug.frame, at: now) : frame
         // Fingers hit what is seen.
         for effect in session.handle(.areas(overlay.areas), at: now) { perform(effect, at: now) }
+    }
+
+    /// What lies above the picture and answers fingers.
+    private func chromeFrame(metrics: ScreenMetrics, at now: Double) -> OverlayFrame {
+        let content = session.chromeContent(at: now)
+        var overviewTiles: [DrawCommand] = []
+        if let overview = content.overview, let slot = session.visible {
+            overviewTiles = tiles.overview(
+                of: slot, ViewScene.placement(of: overview.camera, scale: metrics.scale), output: metrics.output)
+        }
+        return ChromeScene.frame(
+            of: content, states: session.chromeStates, view: session.view, scale: metrics.scale,
+            phrases: session.phrases, overviewTiles: overviewTiles, text: { [shelf] in shelf.bitmap(of: $0) })
     }
 
     /// Shows a frame with the debug overlay above it; returns what has become of it.

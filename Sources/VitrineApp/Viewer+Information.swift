@@ -6,9 +6,10 @@ import Viewing
 /// What is written on pictures, and the panel that says what is known about them.
 extension Viewer {
     /// What is written on the pictures in sight.
-    func captionFrame(scale: Double) -> OverlayFrame {
+    func captionFrame(scale: Double, at now: Double) -> OverlayFrame {
         CaptionScene.frame(
-            of: session.captions, view: session.view, scale: scale, phrases: session.phrases,
+            of: session.captions(at: now), view: session.view, scale: scale, phrases: session.phrases,
+            insets: session.chromeInsets(at: now),
             text: { [shelf] in shelf.bitmap(of: $0) })
     }
 
@@ -17,7 +18,7 @@ extension Viewer {
         guard session.information.isOpen else { return OverlayFrame() }
         let frame = InformationScene.frame(
             of: session.informationRows, offset: session.information.scroll.offset(at: now),
-            pressed: session.pressedTargets, view: session.view, scale: scale, phrases: session.phrases,
+            states: session.chromeStates, view: session.view, scale: scale, phrases: session.phrases,
             text: { [shelf] in shelf.bitmap(of: $0) })
         if let measures = frame.measures {
             for effect in session.handle(.panelDrawn(measures), at: now) { perform(effect, at: now) }

@@ -28,7 +28,12 @@ extension Viewer {
         report.touches = screen.rawTouchCount
         report.fingers = screen.fingerCount
         report.overlay = session.overlay.overlay(at: timeline.now).parts
-        if !session.captions.isEmpty, !report.overlay.contains(.caption) { report.overlay.append(.caption) }
+        report.overlay += session.chromeContent(at: timeline.now).parts
+        report.targets = session.answeringAreas
+        report.focus = session.focusedTarget.map(\.name)
+        if !session.captions(at: timeline.now).isEmpty, !report.overlay.contains(.caption) {
+            report.overlay.append(.caption)
+        }
         if session.information.isOpen {
             report.overlay.append(.information)
             report.information = session.informationRows

@@ -86,7 +86,7 @@ struct InformationTests {
             .map { try viewer.folder.write($0.1, to: $0.0) }
         try viewer.control.perform("open", ["path": paths[0]])
         try viewer.waitUntilShown()
-        #expect(try eventually { try viewer.control.state().overlay == ["caption"] })
+        #expect(try eventually { try viewer.control.state().overlay.contains("caption") })
         let state = try viewer.control.state().picture
         #expect(state.title == "The harbor" && state.caption == "Boats come home." && state.date == "June 2, 1954")
         let isDrawn = try eventually {
@@ -105,9 +105,9 @@ struct InformationTests {
 
     @Test("A caption is written only where it is wanted")
     func choice() throws {
-        for (choice, overlay) in [("off", [String]()), ("name", ["caption"])] {
+        for (choice, isWritten) in [("off", false), ("name", true)] {
             let viewer = try Viewer.showing(TestPictures.quadrants(width: 400, height: 300), options: ["--fullscreen", "--caption", choice])
-            #expect(try eventually { try viewer.control.state().overlay == overlay })
+            #expect(try eventually { try viewer.control.state().overlay.contains("caption") == isWritten })
         }
     }
 }

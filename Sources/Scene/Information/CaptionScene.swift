@@ -24,37 +24,41 @@ public enum CaptionScene {
         static let share = 0.45
     }
 
-    /// The frame of the captions of all pages in sight, above `bottomInset` points at the lower edge that something else takes. Each goes along with its
-    /// page.
+    /// The frame of the captions of all pages in sight, clear of what reaches into the window. Each goes along with its page.
     public static func frame(
         of captions: [PageCaption], view: ViewSize, scale: Double, phrases: Phrasebook = .english,
-        bottomInset: Double = 0, text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
+        insets: ChromeInsets = ChromeInsets(), text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) -> OverlayFrame {
         captions.reduce(into: OverlayFrame()) { frame, page in
-            guard var canvas = OverlayCanvas(view: view, scale: scale, phrases: phrases, lookup: text) else { return }
-            draw(page.caption, bottomInset: bottomInset, on: &canvas)
+            guard
+                var canvas = OverlayCanvas(view: view, scale: scale, phrases: phrases, insets: insets, lookup: text)
+            else { return }
+            canvas.opacity = page.opacity
+            draw(page.caption, on: &canvas)
             // By whole pixels: text stays sharp.
-            frame.add(canvas.frame.movedAside(by: (page.displacement * scale).rounded()))
+            frame.add(canvas.frame.movedAside(by: (page.displacement * scale).rounded(), scale: scale))
         }
     }
 
-    private static func draw(_ caption: PictureCaption, bottomInset: Double, on canvas: inout OverlayCanvas) {
+    private static func draw(_ caption: PictureCaption, on canvas: inout OverlayCanvas) {
         let shrink = canvas.shrink(toWidth: Metrics.roomWidth, height: Metrics.roomHeight)
         let unit = canvas.unit * shrink
         let (margin, padding) = (Metrics.margin * unit, Metrics.padding * unit)
-        let maxWidth = min(canvas.width - 2 * (margin + padding), Metrics.maxWidth * canvas.unit)
-        let bottom = canvas.height - bottomInset * canvas.unit - margin
+        let width = canvas.width - canvas.insets.left - canvas.insets.right
+        let centerX = canvas.insets.left + width / 2
+        let maxWidth = min(width - 2 * (margin + padding), Metrics.maxWidth * canvas.unit)
+        let bottom = canvas.height - canvas.insets.bottom - margin
         let room = min(canvas.height * Metrics.share, bottom - margin) - padding
         guard let column = column(caption, shrink: shrink, maxWidth: maxWidth, room: room, on: &canvas) else { return }
         let size = (width: column.width + 2 * padding, height: column.height + padding)
         let ground = DeviceRect(
-            x: ((canvas.width - size.width) / 2).rounded(.down), y: (bottom - size.height).rounded(.down),
+            x: (centerX - size.width / 2).rounded(.down), y: (bottom - size.height).rounded(.down),
             width: size.width.rounded(.up), height: size.height.rounded(.up))
         var mesh = OverlayMesh()
         mesh.fill(.rounded(ground, radius: padding * 0.75), OverlayPalette.shade)
         canvas.draw(mesh)
         for part in column.placed(from: ground.minY + padding / 2) {
-            if let image = part.image { canvas.draw(image, centerX: canvas.width / 2, top: part.top) }
+            if let image = part.image { canvas.draw(image, centerX: centerX, top: part.top) }
         }
         canvas.takeBottom((canvas.height - ground.minY) / canvas.unit)
     }

@@ -7,13 +7,14 @@ public import Viewing
 public enum InformationScene {
     private typealias Metrics = InformationLayout.Metrics
 
-    /// The panel with some rows, moved up by so many points; the pressed targets are drawn as such.
+    /// The panel with some rows, moved up by so many points.
     public static func frame(
-        of rows: [InformationRow], offset: Double, pressed: Set<ChromeTarget> = [], view: ViewSize, scale: Double,
+        of rows: [InformationRow], offset: Double, states: ChromeStates = ChromeStates(), view: ViewSize, scale: Double,
         phrases: Phrasebook = .english, text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) -> InformationFrame {
         var frame = InformationFrame()
-        guard var canvas = OverlayCanvas(view: view, scale: scale, phrases: phrases, lookup: text) else { return frame }
+        guard var canvas = OverlayCanvas(view: view, scale: scale, phrases: phrases, states: states, lookup: text)
+        else { return frame }
         let layout = InformationLayout(
             width: canvas.width, height: canvas.height, unit: canvas.unit, isRightToLeft: phrases.isRightToLeft)
         drawGround(layout, on: &canvas)
@@ -22,7 +23,7 @@ public enum InformationScene {
         canvas.clip(layout.rows)
         list?.draw(layout, top: layout.rows.minY - (offset * scale).rounded(), on: &canvas)
         canvas.clip(nil)
-        drawHeader(layout, isClosePressed: pressed.contains(.closeInformation), on: &canvas)
+        drawHeader(layout, on: &canvas)
         drawPosition(layout, length: length, offset: offset * scale, on: &canvas)
         canvas.answer(.panel, layout.panel)
         canvas.answer(.informationRows, layout.rows)
@@ -42,7 +43,7 @@ public enum InformationScene {
         canvas.draw(mesh)
     }
 
-    private static func drawHeader(_ layout: InformationLayout, isClosePressed: Bool, on canvas: inout OverlayCanvas) {
+    private static func drawHeader(_ layout: InformationLayout, on canvas: inout OverlayCanvas) {
         let request = canvas.request(
             canvas.phrases(.informationHeading), size: 17, weight: .bold, color: OverlayPalette.title,
             maxWidth: layout.header.size.width - 2 * layout.padding - layout.close.size.width)
@@ -54,9 +55,9 @@ public enum InformationScene {
         }
         var mesh = OverlayMesh()
         let center = layout.close.center
-        if isClosePressed {
-            mesh.fill(.disc(center: center, radius: layout.close.size.height * 0.42), OverlayPalette.track)
-        }
+        let button = layout.close.insetBy(2 * canvas.unit)
+        canvas.addState(of: .closeInformation, in: button, to: &mesh)
+        canvas.addFocus(of: .closeInformation, around: button, to: &mesh)
         let reach = 6 * canvas.unit
         for (dx, dy) in [(1.0, 1.0), (1, -1)] {
             mesh.line(

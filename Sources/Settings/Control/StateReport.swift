@@ -33,6 +33,10 @@ public struct StateReport: Hashable, Sendable {
     public var fingers = 0
     /// What is shown over the picture.
     public var overlay: [OverlayPart] = []
+    /// What answers fingers above the picture, the lowest first.
+    public var targets: [ChromeArea] = []
+    /// What the keyboard has chosen, by its name; nil for nothing.
+    public var focus: String?
     /// What the information panel says; nil while it is closed.
     public var information: [InformationRow]?
     /// Textures that exist.
@@ -70,6 +74,8 @@ public struct StateReport: Hashable, Sendable {
                 "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
                 "touches": .number(touches), "fingers": .number(fingers),
                 "overlay": .array(overlay.map { .string($0.rawValue) }),
+                "targets": .array(targets.map(\.json)),
+                "focus": focus.map { .string($0) } ?? .null,
                 "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
                 "helpers": .array(helpers.map(\.json)),
             ])
@@ -77,5 +83,15 @@ public struct StateReport: Hashable, Sendable {
             .array(rows.map { .array([.string($0.label), .string($0.value)]) })
         }
         return ControlAnswer.success(object)
+    }
+}
+
+extension ChromeArea {
+    /// What answers, by its name, and where.
+    fileprivate var json: JSONValue {
+        .object([
+            "name": .string(target.name),
+            "frame": .numbers(frame.minX, frame.minY, frame.size.width, frame.size.height),
+        ])
     }
 }

@@ -14,6 +14,12 @@ struct ChromeHand: Hashable, Sendable {
     /// What one pointer holds.
     struct Hold: Hashable, Sendable {
         let target: ChromeTarget
+        /// Where it landed.
+        let start: ViewPoint
+        /// Where it is.
+        var place: ViewPoint
+        /// Whether it has left its place for good, so that it drags and does not tap.
+        var isDrag = false
         /// Whether the pointer is still on it, so that lifting it now means it.
         var isInside: Bool
     }
@@ -24,6 +30,10 @@ struct ChromeHand: Hashable, Sendable {
         case passed
         /// Held or let go; nothing to do but to draw.
         case taken
+        /// A pointer has landed on something.
+        case pressed(Hold)
+        /// What is held goes with the pointer; the hold says where it was before.
+        case moved(Hold, to: ViewPoint)
         /// The target was meant.
         case activated(ChromeTarget)
     }
@@ -31,9 +41,17 @@ struct ChromeHand: Hashable, Sendable {
     /// What can be hit, the lowest first.
     var areas: [ChromeArea] = []
     private(set) var holds: [Pointer: Hold] = [:]
+    /// What was let go last.
+    private(set) var lastLift: Hold?
 
     /// The targets that are drawn as pressed.
     var pressed: Set<ChromeTarget> { Set(holds.values.lazy.filter(\.isInside).map(\.target)) }
+
+    /// All targets that something holds, wherever it is now.
+    var heldTargets: Set<ChromeTarget> { Set(holds.values.map(\.target)) }
+
+    /// Whether a finger holds something.
+    var holdsFinger: Bool { holds.keys.contains { $0 != .mouse } }
 
     /// What lies above the picture at a place.
     func target(at place: ViewPoint) -> ChromeTarget? { areas.last { $0.contains(place) }?.target }
@@ -78,19 +96,26 @@ struct ChromeHand: Hashable, Sendable {
 
     private mutating func press(_ pointer: Pointer, at place: ViewPoint) -> Outcome {
         guard let target = target(at: place) else { return .passed }
-        holds[pointer] = Hold(target: target, isInside: true)
-        return .taken
+        holds[pointer] = Hold(target: target, start: place, place: place, isInside: true)
+        return holds[pointer].map { .pressed($0) } ?? .taken
     }
 
     private mutating func move(_ pointer: Pointer, to place: ViewPoint) -> Outcome {
         guard let hold = holds[pointer] else { return .passed }
         let isInside = target(at: place) == hold.target
         holds[pointer]?.isInside = isInside
-        return .taken
+        holds[pointer]?.place = place
+        var moved = hold
+        moved.isDrag = hold.isDrag || (place - hold.start).length > GestureTuning.slop
+        holds[pointer]?.isDrag = moved.isDrag
+        return .moved(moved, to: place)
     }
 
     private mutating func lift(_ pointer: Pointer, at place: ViewPoint) -> Outcome {
         guard let hold = holds.removeValue(forKey: pointer) else { return .passed }
+        lastLift = hold
+        // What scrolls under the finger is not meant by it.
+        if hold.target.scrolls, hold.isDrag { return .taken }
         return target(at: place) == hold.target ? .activated(hold.target) : .taken
     }
 }

@@ -1,3 +1,5 @@
+public import Localization
+
 /// Something on the glass, above the picture, that answers a finger, the mouse or the keyboard's focus.
 public enum ChromeTarget: Hashable, Sendable {
     /// A button of the controls.
@@ -10,26 +12,37 @@ public enum ChromeTarget: Hashable, Sendable {
     case closeInformation
     /// A surface that lets nothing through to the picture: a panel, the ground of the controls.
     case panel
-}
+    /// The small picture of the whole picture, in which the visible part is dragged.
+    case overview
+    /// The list of keys, which any tap closes.
+    case keys
 
-/// The buttons of the controls.
-public enum ControlButton: String, Hashable, Sendable, CaseIterable {
-    case list
-    case previous
-    case next
-    case zoomIn
-    case zoomOut
-    case fit
-    case fill
-    case actual
-    case rotate
-    case playPause
-    case information
-    case fullscreen
+    /// Whether a finger that moves on it moves it, and does not tap any more.
+    var scrolls: Bool { self == .keys || self == .informationRows }
+
+    /// A name for the control socket and for tests: that of the button.
+    public var name: String {
+        switch self {
+        case .control(let button): button.rawValue
+        case .card(let action): action.rawValue
+        case .informationRows: "informationRows"
+        case .closeInformation: "closeInformation"
+        case .panel: "panel"
+        case .overview: "overview"
+        case .keys: "keys"
+        }
+    }
 }
 
 /// What a card offers to do.
 public enum CardAction: String, Hashable, Sendable, CaseIterable {
     /// Read, or fetch, the picture again.
     case tryAgain
+
+    /// What its button says.
+    public var label: Phrase {
+        switch self {
+        case .tryAgain: .tryAgain
+        }
+    }
 }

@@ -13,9 +13,11 @@ struct CaptionSceneTests {
         _ captions: [(PictureCaption, Double)] = [(caption, 0)], width: Double = 1000, height: Double = 700, scale: Double = 1,
         bottomInset: Double = 0
     ) -> OverlayFrame {
-        CaptionScene.frame(
+        var insets = ChromeInsets()
+        insets.bottom = bottomInset
+        return CaptionScene.frame(
             of: captions.map { PageCaption(caption: $0.0, displacement: $0.1) }, view: ViewSize(width: width, height: height),
-            scale: scale, bottomInset: bottomInset, text: OverlayTestDrawing.everyText)
+            scale: scale, insets: insets, text: OverlayTestDrawing.everyText)
     }
 
     @Test(
@@ -38,9 +40,11 @@ struct CaptionSceneTests {
         let plain = frame()
         let raised = frame(bottomInset: 80)
         #expect(raised.bottomInset == plain.bottomInset + 80 && plain.bottomInset > 50)
+        var insets = ChromeInsets()
+        insets.bottom = plain.bottomInset
         let notice = OverlayScene.frame(
             of: Overlay(.none, notice: "A remark"), view: ViewSize(width: 1000, height: 700), scale: 1,
-            bottomInset: plain.bottomInset, text: OverlayTestDrawing.everyText)
+            insets: insets, text: OverlayTestDrawing.everyText)
         let lowest = OverlayTestDrawing.bitmaps(notice).map(\.maxY).max() ?? .infinity
         #expect(lowest < OverlayTestDrawing.bitmaps(plain).map(\.minY).min() ?? 0)
     }

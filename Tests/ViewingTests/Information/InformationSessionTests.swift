@@ -79,12 +79,12 @@ struct InformationSessionTests {
     @Test("What lies beside a picture goes before what is in it, and comes with a caption by itself")
     func precedence() throws {
         let plain = try session(details: details)
-        #expect(plain.captions.isEmpty)
+        #expect(plain.captions(at: 10).isEmpty)
         var sidecar = PictureSidecar()
         sidecar.captions = [LanguageText("Beside")]
         let session = try session(details: details, sidecar: sidecar)
         #expect(value("Caption", session) == "Beside" && value("Title", session) == "Own title")
-        let caption = try #require(session.captions.first?.caption)
+        let caption = try #require(session.captions(at: 10).first?.caption)
         #expect(caption.title == "Own title" && caption.text == "Beside" && caption.line == "May 1, 2023, 12:34 (UTC+2)")
     }
 
@@ -92,19 +92,19 @@ struct InformationSessionTests {
     func choice() throws {
         var session = try session(details: details)
         session.captionChoice = .parts([.name])
-        #expect(session.captions.map(\.caption) == [PictureCaption(title: nil, text: nil, line: "photo.jpg")])
+        #expect(session.captions(at: 10).map(\.caption) == [PictureCaption(title: nil, text: nil, line: "photo.jpg")])
         session.captionChoice = .parts([.title, .date, .name])
-        #expect(session.captions.first?.caption.line == "photo.jpg · May 1, 2023, 12:34 (UTC+2)")
-        #expect(session.captions.first?.caption.text == nil)
+        #expect(session.captions(at: 10).first?.caption.line == "photo.jpg · May 1, 2023, 12:34 (UTC+2)")
+        #expect(session.captions(at: 10).first?.caption.text == nil)
         session.captionChoice = .off
-        #expect(session.captions.isEmpty)
+        #expect(session.captions(at: 10).isEmpty)
     }
 
     @Test("A title that is only the file's name is none")
     func fileName() throws {
         var sidecar = PictureSidecar()
         sidecar.titles = [LanguageText("photo.jpg")]
-        #expect(try session(sidecar: sidecar).captions.isEmpty)
+        #expect(try session(sidecar: sidecar).captions(at: 10).isEmpty)
     }
 
     @Test("What is wrong with a file beside the picture is remarked, and stands in the rows")
