@@ -15,7 +15,7 @@ extension OverlayScene {
     }
 
     /// A remark at the lower edge, on a dark ground.
-    static func drawNotice(_ text: String, bottomInset: Double = 0, on canvas: inout OverlayCanvas) {
+    static func drawNotice(_ text: String, on canvas: inout OverlayCanvas) {
         let shrink = canvas.shrink(toWidth: Notice.roomWidth, height: Notice.roomHeight)
         let unit = canvas.unit * shrink
         let (margin, padding) = (Notice.margin * unit, Notice.padding * unit)

@@ -38,7 +38,7 @@ public enum OverlayScene {
         case .card(let card): drawCard(card, on: &canvas)
         case .empty: drawEmptyState(on: &canvas)
         }
-        if let notice = overlay.notice { drawNotice(notice, bottomInset: bottomInset, on: &canvas) }
+        if let notice = overlay.notice { drawNotice(notice, on: &canvas) }
         return canvas.frame
     }
 }
