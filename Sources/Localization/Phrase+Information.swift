@@ -29,7 +29,8 @@ extension Phrase {
     public static let aboutRemarks = Phrase("information.remarks", "Remarks")
 
     // What they say.
-    public static let aboutDimensionsInMegapixels = Phrase("information.dimensions-value", "{size} ({megapixels} megapixels)")
+    public static let aboutDimensionsInMegapixels = Phrase(
+        "information.dimensions-value", "{size} ({megapixels} megapixels)")
     public static let aboutDimensionsInPixels = Phrase("information.dimensions-small", "{size} pixels")
     public static let aboutIndexOfCount = Phrase("information.index-value", "{index} of {count}")
     public static let aboutFrames = Phrase("information.frames", "Frames: {count}")
@@ -54,10 +55,14 @@ extension Phrase {
 
     /// What the panel says.
     static let informationPanel = [
-        informationHeading, informationClose, aboutFileName, aboutFolder, aboutAddress, aboutFileSize, aboutModified, aboutDimensions, aboutFormat, aboutColor,
-        aboutAnimation, aboutPlace, aboutTitle, aboutCaption, aboutAuthor, aboutCopyright, aboutRating, aboutTaken, aboutCamera, aboutLens, aboutExposure, aboutLocation,
-        aboutCoordinates, aboutRemarks, aboutDimensionsInMegapixels, aboutDimensionsInPixels, aboutIndexOfCount, aboutFrames, aboutBitDepth, aboutTransparency,
-        aboutColorGray, aboutColorRGB, aboutColorPalette, aboutColorInks, aboutExposureFraction, aboutAperture, aboutSensitivity, aboutMillimeters,
+        informationHeading, informationClose, aboutFileName, aboutFolder, aboutAddress, aboutFileSize, aboutModified,
+        aboutDimensions, aboutFormat, aboutColor,
+        aboutAnimation, aboutPlace, aboutTitle, aboutCaption, aboutAuthor, aboutCopyright, aboutRating, aboutTaken,
+        aboutCamera, aboutLens, aboutExposure, aboutLocation,
+        aboutCoordinates, aboutRemarks, aboutDimensionsInMegapixels, aboutDimensionsInPixels, aboutIndexOfCount,
+        aboutFrames, aboutBitDepth, aboutTransparency,
+        aboutColorGray, aboutColorRGB, aboutColorPalette, aboutColorInks, aboutExposureFraction, aboutAperture,
+        aboutSensitivity, aboutMillimeters,
         aboutEquivalentMillimeters, aboutFlashFired, aboutNorth, aboutSouth, aboutEast, aboutWest, aboutMeters,
     ]
 }

@@ -33,7 +33,8 @@ extension OverlayScene {
             of: ring, shrink: shrink, room: canvas.width - trailing - margin - 2 * radius, on: &canvas)
         let width = 2 * radius + words.width
         let ground = DeviceRect(
-            x: canvas.left(fromTrailing: margin + trailing, width: width), y: center.y - radius, width: width, height: 2 * radius)
+            x: canvas.left(fromTrailing: margin + trailing, width: width), y: center.y - radius, width: width,
+            height: 2 * radius)
         var mesh = OverlayMesh()
         mesh.fill(.rounded(ground, radius: radius), OverlayPalette.shade)
         addRing(

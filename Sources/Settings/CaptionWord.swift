@@ -20,7 +20,8 @@ extension CaptionChoice {
         let words = Set(words.compactMap(CaptionWord.init))
         if words.count > 1, let alone = words.first(where: \.standsAlone) {
             throw .badValue(
-                option: Option.caption.name, value: alone.rawValue, expected: "\(alone.rawValue) alone, or parts without it")
+                option: Option.caption.name, value: alone.rawValue,
+                expected: "\(alone.rawValue) alone, or parts without it")
         }
         if words.isEmpty || words == [.auto] {
             self = .auto

@@ -9,7 +9,7 @@ extension Viewer {
     func captionFrame(scale: Double, at now: Double) -> OverlayFrame {
         CaptionScene.frame(
             of: session.captions(at: now), view: session.view, scale: scale, phrases: session.phrases,
-            insets: session.chromeInsets(at: now),
+            insets: session.clearInsets(at: now),
             text: { [shelf] in shelf.bitmap(of: $0) })
     }
 
@@ -18,7 +18,8 @@ extension Viewer {
         guard session.information.isOpen else { return OverlayFrame() }
         let frame = InformationScene.frame(
             of: session.informationRows, offset: session.information.scroll.offset(at: now),
-            states: session.chromeStates, view: session.view, scale: scale, phrases: session.phrases,
+            insets: session.chromeInsets(at: now), states: session.chromeStates, view: session.view, scale: scale,
+            phrases: session.phrases,
             text: { [shelf] in shelf.bitmap(of: $0) })
         if let measures = frame.measures {
             for effect in session.handle(.panelDrawn(measures), at: now) { perform(effect, at: now) }

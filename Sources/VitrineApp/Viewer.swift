@@ -120,7 +120,8 @@ final class Viewer {
                 if nameList != nil { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
-            case .forgetFailures, .readSidecar, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame,
+            case .forgetFailures, .readSidecar, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame,
+                .seekFrame,
                 .stopPlaying:
                 break
             }

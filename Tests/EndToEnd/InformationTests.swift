@@ -6,12 +6,13 @@ import Testing
 @Suite("What is known about a picture", .serialized, .onStage, .timeLimit(.minutes(2)))
 struct InformationTests {
     /// A picture with a camera's words, written by hand: an EXIF chunk with maker and model.
-    private static func photo(_ picture: Pixels) -> [UInt8] {
+    private static func photo(_ picture: Pixels, title: String? = nil) -> [UInt8] {
         let png = picture.png
         let model = Array("Wonder 7\0".utf8)
         let tiff: [UInt8] =
             [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x10, 0, 2, 0, 0, 0, UInt8(model.count), 0, 0, 0, 26, 0, 0, 0, 0]
-        return Array(png[..<33]) + Pixels.chunk("eXIf", tiff + model) + png[33...]
+        let words = title.map { Pixels.chunk("tEXt", Array("Title\0\($0)".utf8)) } ?? []
+        return Array(png[..<33]) + Pixels.chunk("eXIf", tiff + model) + words + png[33...]
     }
 
     private func value(_ label: String, _ viewer: Viewer) throws -> String? {
@@ -32,7 +33,9 @@ struct InformationTests {
         #expect(try viewer.control.state().overlay.contains("information"))
         let isDrawn = try eventually {
             let screen = try viewer.stage.screen.capture()
-            return (0..<20).allSatisfy { screen[1000, 100 + $0 * 35].distance(to: Pixels.RGB(34, 34, 34)) < 60 || $0 < 15 }
+            return (0..<20).allSatisfy {
+                screen[1000, 100 + $0 * 35].distance(to: Pixels.RGB(34, 34, 34)) < 60 || $0 < 15
+            }
         }
         #expect(isDrawn)
         #expect(try eventually { try viewer.stage.screen.capture().differences(from: plain) > 100_000 })
@@ -47,6 +50,39 @@ struct InformationTests {
         #expect(try eventually { try viewer.control.state().information == nil })
         #expect(viewer.process.exitStatus == nil)
         #expect(try eventually { try viewer.stage.screen.capture().differences(from: plain) < 2000 })
+    }
+
+    @Test(
+        "The button of the controls opens the panel and closes it again; a caption from the file comes with the controls"
+    )
+    func button() throws {
+        let viewer = try Viewer(
+            [("a.png", Self.photo(TestPictures.quadrants(width: 1600, height: 1000), title: "A title of its own"))],
+            options: ["--fullscreen", "--controls", "bottom"])
+        try viewer.waitUntilShown()
+        #expect(try !viewer.control.state().overlay.contains("caption"))
+        let hand = Hand(on: viewer)
+        try hand.tap(x: 300, y: 300)
+        #expect(try eventually { try viewer.control.state().overlay.contains("caption") })
+        for isOpen in [true, false] {
+            let target = try eventuallyTarget("information", viewer)
+            try hand.tap(x: target.x, y: target.y)
+            #expect(try eventually { try (viewer.control.state().information != nil) == isOpen })
+            if isOpen {
+                pause(milliseconds: 300)
+                try viewer.stage.keepShot("information-controls")
+            }
+        }
+        #expect(try eventually(within: 20_000) { try !viewer.control.state().overlay.contains("caption") })
+    }
+
+    /// The middle of something that answers fingers, once it is there.
+    private func eventuallyTarget(_ name: String, _ viewer: Viewer) throws -> (x: Double, y: Double) {
+        let frame = try poll(within: 5000) {
+            try viewer.control.state().targets.first { $0.name == name }?.frame
+        }
+        guard let frame else { throw Trouble("Nothing called \(name) answers fingers.") }
+        return (frame[0] + frame[2] / 2, frame[1] + frame[3] / 2)
     }
 
     @Test("A finger on the panel moves its rows and not the picture, and closes it by its button")
@@ -76,14 +112,20 @@ struct InformationTests {
         #expect(try viewer.control.state().camera == before.camera)
     }
 
-    @Test("What lies beside a picture is written on it, in its own language and with its date, and a broken file is remarked")
+    @Test(
+        "What lies beside a picture is written on it, in its own language and with its date, and a broken file is remarked"
+    )
     func caption() throws {
         let picture = TestPictures.quadrants(width: 1600, height: 1000).png
-        let json = "{\"title\": {\"de\": \"Der Hafen\", \"en\": \"The harbor\"}, \"caption\": \"Boats come home.\", \"date\": \"1954-06-02\"}"
+        let json =
+            "{\"title\": {\"de\": \"Der Hafen\", \"en\": \"The harbor\"}, \"caption\": \"Boats come home.\", \"date\": \"1954-06-02\"}"
         let viewer = try Viewer(
             [], options: ["--fullscreen"], environment: ["LC_ALL": "C.UTF-8", "LANGUAGE": nil, "LANG": nil])
-        let paths = try [("a.png", picture), ("a.json", Array(json.utf8)), ("b.png", picture), ("b.json", Array("{\"title\": ".utf8))]
-            .map { try viewer.folder.write($0.1, to: $0.0) }
+        let paths = try [
+            ("a.png", picture), ("a.json", Array(json.utf8)), ("b.png", picture),
+            ("b.json", Array("{\"title\": ".utf8)),
+        ]
+        .map { try viewer.folder.write($0.1, to: $0.0) }
         try viewer.control.perform("open", ["path": paths[0]])
         try viewer.waitUntilShown()
         #expect(try eventually { try viewer.control.state().overlay.contains("caption") })
@@ -91,7 +133,7 @@ struct InformationTests {
         #expect(state.title == "The harbor" && state.caption == "Boats come home." && state.date == "June 2, 1954")
         let isDrawn = try eventually {
             let screen = try viewer.stage.screen.capture()
-            return screen[560, 775].distance(to: TestPictures.blue) > 60
+            return screen[575, 772].distance(to: TestPictures.blue) > 60
         }
         #expect(isDrawn, "the caption's ground is on the picture")
         try viewer.stage.keepShot("caption")
@@ -106,7 +148,8 @@ struct InformationTests {
     @Test("A caption is written only where it is wanted")
     func choice() throws {
         for (choice, isWritten) in [("off", false), ("name", true)] {
-            let viewer = try Viewer.showing(TestPictures.quadrants(width: 400, height: 300), options: ["--fullscreen", "--caption", choice])
+            let viewer = try Viewer.showing(
+                TestPictures.quadrants(width: 400, height: 300), options: ["--fullscreen", "--caption", choice])
             #expect(try eventually { try viewer.control.state().overlay.contains("caption") == isWritten })
         }
     }

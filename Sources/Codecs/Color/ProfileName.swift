@@ -18,7 +18,9 @@ public enum ProfileName {
     private static func description(_ profile: ICCProfile) -> String? {
         var name = [wchar_t](repeating: 0, count: longest)
         let bytes = UInt32(name.count * MemoryLayout<wchar_t>.stride)
-        guard unsafe cmsGetProfileInfo(profile.handle, cmsInfoDescription, "en", "US", &name, bytes) > 0 else { return nil }
+        guard unsafe cmsGetProfileInfo(profile.handle, cmsInfoDescription, "en", "US", &name, bytes) > 0 else {
+            return nil
+        }
         var scalars = String.UnicodeScalarView()
         // Where it is cut there may be no zero at the end.
         for unit in name.prefix(while: { $0 != 0 }) {

@@ -18,7 +18,9 @@ enum JPEGPlaces {
                 places.photoshop = places.photoshop ?? content
             case let marker where JPEGHeading.isFrame(marker):
                 places.bitsPerChannel = source.byte(at: content.lowerBound).map(Int.init)
-                places.colorModel = source.byte(at: content.lowerBound + 5).flatMap { [1: .gray, 3: .rgb, 4: .inks][$0] }
+                places.colorModel = source.byte(at: content.lowerBound + 5).flatMap {
+                    [1: .gray, 3: .rgb, 4: .inks][$0]
+                }
             default: break
             }
         }

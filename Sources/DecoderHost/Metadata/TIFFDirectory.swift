@@ -74,7 +74,8 @@ package struct TIFFDirectories<Source: ByteSource> {
 
     private func number(at offset: Int, bytes: Int) -> Int? {
         let position = start + offset
-        return isBigEndian ? source.bigEndian(at: position, bytes: bytes) : source.littleEndian(at: position, bytes: bytes)
+        return isBigEndian
+            ? source.bigEndian(at: position, bytes: bytes) : source.littleEndian(at: position, bytes: bytes)
     }
 }
 

@@ -16,7 +16,8 @@ struct XMPPacket {
         XMLName(dublinCore, "creator"): .author, XMLName(dublinCore, "rights"): .copyright,
         XMLName(photoshop, "DateCreated"): .taken, XMLName(exif, "DateTimeOriginal"): .taken,
         XMLName(photoshop, "City"): .city, XMLName(photoshop, "Country"): .country,
-        XMLName("http://ns.adobe.com/exif/1.0/aux/", "Lens"): .lens, XMLName("http://cipa.jp/exif/1.0/", "LensModel"): .lens,
+        XMLName("http://ns.adobe.com/exif/1.0/aux/", "Lens"): .lens,
+        XMLName("http://cipa.jp/exif/1.0/", "LensModel"): .lens,
         XMLName("http://ns.adobe.com/xap/1.0/", "Rating"): .rating,
     ]
 

@@ -21,7 +21,9 @@ enum SidecarParser {
             sidecar.dateFile = file
             sidecar.author = text("author", object, file, &sidecar.troubles)
         } catch {
-            sidecar.troubles = [error.reason == .invalidUTF8 ? .notUTF8(file: file) : .notJSON(file: file, byte: error.offset + 1)]
+            sidecar.troubles = [
+                error.reason == .invalidUTF8 ? .notUTF8(file: file) : .notJSON(file: file, byte: error.offset + 1)
+            ]
         }
         return sidecar
     }

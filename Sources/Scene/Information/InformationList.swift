@@ -33,7 +33,8 @@ struct InformationList {
         for row in rows {
             let label = canvas.image(
                 canvas.request(
-                    row.label, size: Metrics.labelSize, color: OverlayPalette.dim, maxWidth: width, alignment: .leading))
+                    row.label, size: Metrics.labelSize, color: OverlayPalette.dim, maxWidth: width, alignment: .leading)
+            )
             let value = canvas.image(
                 canvas.request(
                     row.value, size: Metrics.valueSize, color: OverlayPalette.title, maxWidth: width,

@@ -5,21 +5,22 @@ public import Viewing
 
 /// Draws the panel that says what is known about a picture: a heading, a button that closes it, and rows that can be moved where they do not fit.
 public enum InformationScene {
-    private typealias Metrics = InformationLayout.Metrics
-
-    /// The panel with some rows, moved up by so many points.
+    /// The panel with some rows, moved up by so many points. The controls lie above it, as far as they reach into the window.
     public static func frame(
-        of rows: [InformationRow], offset: Double, states: ChromeStates = ChromeStates(), view: ViewSize, scale: Double,
+        of rows: [InformationRow], offset: Double, insets: ChromeInsets = ChromeInsets(),
+        states: ChromeStates = ChromeStates(), view: ViewSize, scale: Double,
         phrases: Phrasebook = .english, text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) -> InformationFrame {
         var frame = InformationFrame()
-        guard var canvas = OverlayCanvas(view: view, scale: scale, phrases: phrases, states: states, lookup: text)
+        guard
+            var canvas = OverlayCanvas(
+                view: view, scale: scale, phrases: phrases, states: states, insets: insets, lookup: text)
         else { return frame }
-        let layout = InformationLayout(
-            width: canvas.width, height: canvas.height, unit: canvas.unit, isRightToLeft: phrases.isRightToLeft)
+        let layout = InformationLayout(canvas, view: view)
         drawGround(layout, on: &canvas)
         let list = InformationList(rows, width: layout.rows.size.width - 2 * layout.padding, on: &canvas)
-        let length = (list?.height ?? 0) + layout.padding
+        // The last row can be drawn out from below the controls.
+        let length = (list?.height ?? 0) + layout.padding + canvas.insets.bottom
         canvas.clip(layout.rows)
         list?.draw(layout, top: layout.rows.minY - (offset * scale).rounded(), on: &canvas)
         canvas.clip(nil)

@@ -60,25 +60,25 @@ public struct StateReport: Hashable, Sendable {
         let center = camera.center(in: view)
         let offset = camera.uprightOffset(in: view)
         var object = JSONObject([
-                "picture": picture.json,
-                "camera": .object([
-                    "center": .numbers(center.x, center.y), "zoom": .number(camera.zoom),
-                    "offset": .numbers(offset.x, offset.y), "rotation": .number(camera.rotation.degrees),
-                    "limits": .numbers(limits.min, limits.max),
-                ]),
-                "view": .object([
-                    "size": .numbers(view.width, view.height), "scale": .number(scale),
-                    "policy": .string(policy.rawValue), "fullscreen": .bool(isFullscreen),
-                    "reducedMotion": .bool(reducesMotion),
-                ]),
-                "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
-                "touches": .number(touches), "fingers": .number(fingers),
-                "overlay": .array(overlay.map { .string($0.rawValue) }),
-                "targets": .array(targets.map(\.json)),
-                "focus": focus.map { .string($0) } ?? .null,
-                "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
-                "helpers": .array(helpers.map(\.json)),
-            ])
+            "picture": picture.json,
+            "camera": .object([
+                "center": .numbers(center.x, center.y), "zoom": .number(camera.zoom),
+                "offset": .numbers(offset.x, offset.y), "rotation": .number(camera.rotation.degrees),
+                "limits": .numbers(limits.min, limits.max),
+            ]),
+            "view": .object([
+                "size": .numbers(view.width, view.height), "scale": .number(scale),
+                "policy": .string(policy.rawValue), "fullscreen": .bool(isFullscreen),
+                "reducedMotion": .bool(reducesMotion),
+            ]),
+            "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
+            "touches": .number(touches), "fingers": .number(fingers),
+            "overlay": .array(overlay.map { .string($0.rawValue) }),
+            "targets": .array(targets.map(\.json)),
+            "focus": focus.map { .string($0) } ?? .null,
+            "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
+            "helpers": .array(helpers.map(\.json)),
+        ])
         object["information"] = information.map { rows in
             .array(rows.map { .array([.string($0.label), .string($0.value)]) })
         }

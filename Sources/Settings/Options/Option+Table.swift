@@ -88,7 +88,8 @@ extension Option {
     /// What is written on pictures.
     public static let caption = Option(
         "caption", .words(CaptionWord.allCases.map(\.rawValue)), "PARTS",
-        help: "what is written on the picture: some of title,caption,date,name; full (title,caption,date); off; or auto: what "
+        help:
+            "what is written on the picture: some of title,caption,date,name; full (title,caption,date); off; or auto: what "
             + "lies beside the picture always, what is in its file with the controls; default: auto")
     /// Draws what is going on.
     public static let debug = Option(

@@ -10,7 +10,8 @@ struct InformationRows {
     init(_ phrases: Phrasebook) { self.phrases = phrases }
 
     /// What is known about a picture; `place` is its number among so many.
-    static func rows(of slot: PictureSlot, place: (index: Int, count: Int)?, _ phrases: Phrasebook) -> [InformationRow] {
+    static func rows(of slot: PictureSlot, place: (index: Int, count: Int)?, _ phrases: Phrasebook) -> [InformationRow]
+    {
         var rows = InformationRows(phrases)
         rows.addWords(of: slot)
         rows.addTaking(slot.details ?? PictureDetails())
@@ -84,7 +85,9 @@ struct InformationRows {
         } else if let colors = details?.colors {
             parts.append(phrases(Self.name(of: colors)))
         }
-        if let bits = details?.bitsPerChannel { parts.append(phrases(.aboutBitDepth, ["number": phrases.number(bits)])) }
+        if let bits = details?.bitsPerChannel {
+            parts.append(phrases(.aboutBitDepth, ["number": phrases.number(bits)]))
+        }
         if facts.hasAlpha { parts.append(phrases(.aboutTransparency)) }
         add(.aboutColor, parts.joined(separator: " · "))
     }

@@ -43,7 +43,9 @@ public struct MetadataItem: Hashable, Sendable {
     }
 
     init(from packet: inout PacketReader) throws(WireError) {
-        guard let key = MetadataKey(rawValue: try packet.number(UInt8.self)) else { throw .invalidField("kind of metadata") }
+        guard let key = MetadataKey(rawValue: try packet.number(UInt8.self)) else {
+            throw .invalidField("kind of metadata")
+        }
         self.key = key
         if key.isText {
             let language = try packet.text()

@@ -11,20 +11,26 @@ struct HostileMetadataTests {
         let title = "<dc:title>x</dc:title>"
         let bomb = "<!DOCTYPE x [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]>"
         let bad = [
-            bomb + MetadataBench.xmp("<dc:title>&b;</dc:title>"), "<!DOCTYPE x SYSTEM \"file:///etc/passwd\">" + MetadataBench.xmp(title),
+            bomb + MetadataBench.xmp("<dc:title>&b;</dc:title>"),
+            "<!DOCTYPE x SYSTEM \"file:///etc/passwd\">" + MetadataBench.xmp(title),
             MetadataBench.xmp("<dc:title>&unknown;</dc:title>"), MetadataBench.xmp("<dc:title>&#xD800;</dc:title>"),
             MetadataBench.xmp("<dc:title>&#99999999;</dc:title>"), MetadataBench.xmp("<dc:title>x</dc:subject>"),
             MetadataBench.xmp("<dc:title x=1>x</dc:title>"), MetadataBench.xmp("<dc:title><![CDATA[x</dc:title>"),
             MetadataBench.xmp("<other:title>x</other:title>"), String(MetadataBench.xmp(title).dropLast(40)),
-            MetadataBench.xmp(String(repeating: "<dc:title>", count: 5000)), MetadataBench.xmp(title) + "<x>", "<", "<!", "&", "",
+            MetadataBench.xmp(String(repeating: "<dc:title>", count: 5000)), MetadataBench.xmp(title) + "<x>", "<",
+            "<!", "&", "",
         ]
         for xmp in bad { #expect(MetadataBench.items(MetadataBench.jpeg(xmp: xmp)) == [], "\(xmp.prefix(80))") }
-        #expect(MetadataBench.values(.title, MetadataBench.items(MetadataBench.jpeg(xmp: MetadataBench.xmp(title)))) == ["x"])
+        #expect(
+            MetadataBench.values(.title, MetadataBench.items(MetadataBench.jpeg(xmp: MetadataBench.xmp(title)))) == [
+                "x"
+            ])
     }
 
     @Test("The five entities, characters by number and CDATA are understood, comments and instructions left out")
     func goodXML() {
-        let title = "<dc:title>&lt;a&gt; &amp; &quot;b&apos;<!-- no --> &#65;&#x1F600; <![CDATA[<raw>]]><?no?></dc:title>"
+        let title =
+            "<dc:title>&lt;a&gt; &amp; &quot;b&apos;<!-- no --> &#65;&#x1F600; <![CDATA[<raw>]]><?no?></dc:title>"
         let items = MetadataBench.items(MetadataBench.jpeg(xmp: MetadataBench.xmp(title)))
         #expect(MetadataBench.values(.title, items) == ["<a> & \"b' A😀 <raw>"])
         let short = MetadataBench.items(

@@ -11,7 +11,9 @@ struct SidecarTests {
 
     init() throws { folder = try ScratchFolder() }
 
-    private func sidecar(_ files: [String: String], of picture: String = "photo.jpg", language: String = "en") throws -> Sidecar {
+    private func sidecar(_ files: [String: String], of picture: String = "photo.jpg", language: String = "en") throws
+        -> Sidecar
+    {
         for (name, text) in files { _ = try folder.file(name, Array(text.utf8)) }
         return SidecarReader.sidecar(of: Array(folder.url.appending(path: picture).path.utf8), language: language)
     }
@@ -31,7 +33,9 @@ struct SidecarTests {
 
     @Test("The JSON of the whole name goes before that of the name without its ending; a description is a caption")
     func names() throws {
-        let sidecar = try sidecar(["photo.json": "{\"title\": \"b\"}", "photo.jpg.json": "{\"title\": \"a\", \"description\": \"d\"}"])
+        let sidecar = try sidecar([
+            "photo.json": "{\"title\": \"b\"}", "photo.jpg.json": "{\"title\": \"a\", \"description\": \"d\"}",
+        ])
         #expect(sidecar.titles.map(\.text) == ["a"])
         #expect(sidecar.captions.map(\.text) == ["d"])
     }
@@ -39,7 +43,8 @@ struct SidecarTests {
     @Test("A text's first line is the title, the rest the caption; the file of the person's language goes first")
     func text() throws {
         let files = [
-            "photo.txt": "\u{FEFF}A title\r\n\r\nAnd more\nof it.\n", "photo.de.txt": "Ein Titel", "photo.de-AT.txt": "Servus",
+            "photo.txt": "\u{FEFF}A title\r\n\r\nAnd more\nof it.\n", "photo.de.txt": "Ein Titel",
+            "photo.de-AT.txt": "Servus",
         ]
         #expect(try sidecar(files).titles == [Sidecar.Text("A title")])
         #expect(try sidecar(files).captions == [Sidecar.Text("And more of it.")])
@@ -66,16 +71,18 @@ struct SidecarTests {
         for (text, trouble) in cases { #expect(try sidecar(["photo.json": text]).troubles == [trouble], "\(text)") }
         _ = try folder.file("photo.json", [0x22, 0xFF, 0x22])
         #expect(try sidecar([:]).troubles == [.notUTF8(file: "photo.json")])
-        #expect(try sidecar(["photo.json": "{}" + String(repeating: " ", count: 70_000)]).troubles == [
-            .tooLong(file: "photo.json", kilobytes: 64)
-        ])
+        #expect(
+            try sidecar(["photo.json": "{}" + String(repeating: " ", count: 70_000)]).troubles == [
+                .tooLong(file: "photo.json", kilobytes: 64)
+            ])
         #expect(try sidecar(["photo.json": String(repeating: "[", count: 60_000)]).troubles.count == 1)
     }
 
     @Test("Where there is nothing, or only a folder or an empty file of the name, nothing is said")
     func nothing() throws {
         #expect(try sidecar([:]) == Sidecar())
-        try FileManager.default.createDirectory(at: folder.url.appending(path: "photo.json"), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "photo.json"), withIntermediateDirectories: true)
         #expect(try sidecar(["photo.txt": ""]) == Sidecar())
         #expect(try sidecar([:], of: ".hidden") == Sidecar())
     }

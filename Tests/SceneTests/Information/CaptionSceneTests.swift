@@ -10,13 +10,15 @@ struct CaptionSceneTests {
         title: "The harbor at dawn", text: String(repeating: "Fishing boats come home. ", count: 30), line: "June 1954")
 
     private func frame(
-        _ captions: [(PictureCaption, Double)] = [(caption, 0)], width: Double = 1000, height: Double = 700, scale: Double = 1,
+        _ captions: [(PictureCaption, Double)] = [(caption, 0)], width: Double = 1000, height: Double = 700,
+        scale: Double = 1,
         bottomInset: Double = 0
     ) -> OverlayFrame {
         var insets = ChromeInsets()
         insets.bottom = bottomInset
         return CaptionScene.frame(
-            of: captions.map { PageCaption(caption: $0.0, displacement: $0.1) }, view: ViewSize(width: width, height: height),
+            of: captions.map { PageCaption(caption: $0.0, displacement: $0.1) },
+            view: ViewSize(width: width, height: height),
             scale: scale, insets: insets, text: OverlayTestDrawing.everyText)
     }
 
@@ -74,7 +76,8 @@ struct CaptionSceneTests {
     @Test("While a text is missing nothing is drawn, so that the ground does not jump")
     func missing() {
         let frame = CaptionScene.frame(
-            of: [PageCaption(caption: Self.caption, displacement: 0)], view: ViewSize(width: 1000, height: 700), scale: 1
+            of: [PageCaption(caption: Self.caption, displacement: 0)], view: ViewSize(width: 1000, height: 700),
+            scale: 1
         ) { $0.text == "June 1954" ? nil : OverlayTestDrawing.everyText($0) }
         #expect(frame.commands.isEmpty && frame.missing.map(\.text) == ["June 1954"] && frame.bottomInset == 0)
     }

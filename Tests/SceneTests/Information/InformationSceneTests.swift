@@ -7,10 +7,13 @@ import Viewing
 
 @Suite("The information panel is drawn")
 struct InformationSceneTests {
-    private static let rows = (0..<12).map { InformationRow("Label \($0)", "The value of the row with the number \($0)") }
+    private static let rows = (0..<12).map {
+        InformationRow("Label \($0)", "The value of the row with the number \($0)")
+    }
 
     private func frame(
-        _ rows: [InformationRow] = rows, offset: Double = 0, width: Double = 1000, height: Double = 700, scale: Double = 1,
+        _ rows: [InformationRow] = rows, offset: Double = 0, width: Double = 1000, height: Double = 700,
+        scale: Double = 1,
         phrases: Phrasebook = .english
     ) -> InformationFrame {
         InformationScene.frame(
@@ -32,7 +35,8 @@ struct InformationSceneTests {
     }
 
     @Test(
-        "Its button is large enough for a finger and lies in the panel, at each scale", arguments: [1.0, 1.5, 2], [200.0, 400, 1000])
+        "Its button is large enough for a finger and lies in the panel, at each scale", arguments: [1.0, 1.5, 2],
+        [200.0, 400, 1000])
     func button(scale: Double, width: Double) throws {
         let frame = frame(width: width, scale: scale)
         let button = try #require(area(.closeInformation, frame))
@@ -63,7 +67,8 @@ struct InformationSceneTests {
             if case .clip(let rect) = command { clips.append(rect) }
         }
         let rows = try #require(area(.informationRows, frame))
-        #expect(clips == [DeviceRect(x: rows.minX, y: rows.minY, width: rows.size.width, height: rows.size.height), nil])
+        #expect(
+            clips == [DeviceRect(x: rows.minX, y: rows.minY, width: rows.size.width, height: rows.size.height), nil])
     }
 
     @Test("While a text is missing nothing is measured and no row is drawn")

@@ -69,7 +69,11 @@ struct InformationSessionTests {
         #expect(value("Exposure", session) == "1/250 s · f/2,8 · ISO 200 · 35 mm")
     }
 
-    @Test("Times of exposure are fractions when they are short", arguments: [(1.0, "1 s"), (0.5, "0.5 s"), (1.0 / 3, "0.3 s"), (0.25, "1/4 s"), (1.0 / 8000, "1/8,000 s"), (30, "30 s")])
+    @Test(
+        "Times of exposure are fractions when they are short",
+        arguments: [
+            (1.0, "1 s"), (0.5, "0.5 s"), (1.0 / 3, "0.3 s"), (0.25, "1/4 s"), (1.0 / 8000, "1/8,000 s"), (30, "30 s"),
+        ])
     func exposures(_ seconds: Double, _ text: String) throws {
         var details = PictureDetails()
         details.exposureTime = seconds
@@ -85,7 +89,8 @@ struct InformationSessionTests {
         let session = try session(details: details, sidecar: sidecar)
         #expect(value("Caption", session) == "Beside" && value("Title", session) == "Own title")
         let caption = try #require(session.captions(at: 10).first?.caption)
-        #expect(caption.title == "Own title" && caption.text == "Beside" && caption.line == "May 1, 2023, 12:34 (UTC+2)")
+        #expect(
+            caption.title == "Own title" && caption.text == "Beside" && caption.line == "May 1, 2023, 12:34 (UTC+2)")
     }
 
     @Test("What is written on the picture can be chosen")

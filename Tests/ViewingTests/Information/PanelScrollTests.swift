@@ -30,7 +30,8 @@ struct PanelScrollTests {
         #expect(scroll.offset(at: time + 8) < 0 && scroll.offset(at: time + 8) > -100)
     }
 
-    @Test("A throw goes on and comes to rest inside, whatever its speed", arguments: [-2000.0, -300, -40, 40, 300, 2000])
+    @Test(
+        "A throw goes on and comes to rest inside, whatever its speed", arguments: [-2000.0, -300, -40, 40, 300, 2000])
     func throwing(_ way: Double) {
         var scroll = scroll()
         scroll.scroll(by: 150, time: 0)

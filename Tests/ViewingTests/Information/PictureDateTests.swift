@@ -20,7 +20,8 @@ struct PictureDateTests {
         "What is no date is none",
         arguments: [
             "", "0000-00-00T00:00:00", "2023-13-01", "2023-02-29", "2023-5-1", "2023-05-01T24:00", "2023-05-01T12",
-            "2023-05-01T12:34x", "yesterday", "20230501", "2023-05-01T12:34:56.", "2023-05-01T12:34+2", "-123-01-01", "٢٠٢٣",
+            "2023-05-01T12:34x", "yesterday", "20230501", "2023-05-01T12:34:56.", "2023-05-01T12:34+2", "-123-01-01",
+            "٢٠٢٣",
         ])
     func refusing(_ text: String) { #expect(PictureDate(text) == nil) }
 
@@ -31,8 +32,12 @@ struct PictureDateTests {
         #expect(phrases.date(PictureDate(year: 1954, month: 6)) == "June 1954")
         #expect(phrases.date(PictureDate(year: 2023, month: 5, day: 1)) == "May 1, 2023")
         let time = PictureDate.Time(hour: 7, minute: 5)
-        #expect(phrases.date(PictureDate(year: 2023, month: 5, day: 1, time: time, offset: 120)) == "May 1, 2023, 07:05 (UTC+2)")
-        #expect(phrases.date(PictureDate(year: 2023, month: 5, day: 1, time: time, offset: -210)) == "May 1, 2023, 07:05 (UTC−3:30)")
+        #expect(
+            phrases.date(PictureDate(year: 2023, month: 5, day: 1, time: time, offset: 120))
+                == "May 1, 2023, 07:05 (UTC+2)")
+        #expect(
+            phrases.date(PictureDate(year: 2023, month: 5, day: 1, time: time, offset: -210))
+                == "May 1, 2023, 07:05 (UTC−3:30)")
         let german = Phrasebook(
             .german, translations: ["date.day": "{day}. {month} {year}", "date.month-5": "Mai"])
         #expect(german.date(PictureDate(year: 2023, month: 5, day: 1)) == "1. Mai 2023")
