@@ -79,7 +79,7 @@ struct InformationGoldenTests {
             "caption-pages",
             [
                 PageCaption(caption: Self.caption, displacement: -300),
-                PageCaption(caption: next, displacement: 380, opacity: 0.7),
+                PageCaption(caption: next, displacement: 230, opacity: 0.7),
             ], bottom: 40)
     }
 }
