@@ -54,4 +54,12 @@ struct StateReportTests {
         #expect(report.json["picture"]?["path"] == "/\u{fffd}a")
         #expect(report.json["picture"]?["pathBytes"] == "L/9h")
     }
+
+    @Test("What the information panel says is told while it is open")
+    func information() {
+        var report = report()
+        #expect(report.json["information"] == nil)
+        report.information = [InformationRow("Camera", "Wonder 7")]
+        #expect(report.json["information"] == [["Camera", "Wonder 7"]])
+    }
 }

@@ -2,13 +2,17 @@ internal import Glibc
 
 /// A time of the calendar and the clock of this place.
 public struct FileTime: Hashable, Sendable {
+    /// Of the common era.
     public let year: Int
     /// 1 to 12.
     public let month: Int
     /// 1 to 31.
     public let day: Int
+    /// 0 to 23.
     public let hour: Int
+    /// 0 to 59.
     public let minute: Int
+    /// 0 to 60.
     public let second: Int
 
     /// What the clocks here showed so many seconds after the beginning of 1970 in Greenwich; nil when the calendar does not reach so far. Reads the

@@ -4,6 +4,7 @@ public struct Sidecar: Hashable, Sendable {
     public struct Text: Hashable, Sendable {
         /// As IETF BCP 47 names it; empty where none is said.
         public let language: String
+        /// One line, fit to be shown.
         public let text: String
 
         /// A text in a language.
@@ -13,10 +14,13 @@ public struct Sidecar: Hashable, Sendable {
         }
     }
 
+    /// The title, once for each language.
     public var titles: [Text] = []
+    /// The caption, once for each language.
     public var captions: [Text] = []
     /// As it is written.
     public var date: String?
+    /// Who made the picture.
     public var author: String?
     /// The file that has the date.
     public var dateFile = ""

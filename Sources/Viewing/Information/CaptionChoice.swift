@@ -22,7 +22,9 @@ public enum CaptionPart: String, Hashable, Sendable, CaseIterable {
 
 /// What is written on a picture.
 public struct PictureCaption: Hashable, Sendable {
+    /// In bold letters.
     public var title: String?
+    /// What is said at length.
     public var text: String?
     /// The date, the file's name, or both.
     public var line: String?

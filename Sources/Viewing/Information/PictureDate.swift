@@ -2,7 +2,9 @@
 public struct PictureDate: Hashable, Sendable {
     /// A time of day.
     public struct Time: Hashable, Sendable {
+        /// 0 to 23.
         public var hour: Int
+        /// 0 to 59.
         public var minute: Int
 
         /// A time of day.
@@ -12,6 +14,7 @@ public struct PictureDate: Hashable, Sendable {
         }
     }
 
+    /// 1 to 9999.
     public var year: Int
     /// 1 to 12.
     public var month: Int?

@@ -48,6 +48,7 @@ extension Session {
 
 /// What is written on a picture in sight.
 public struct PageCaption: Hashable, Sendable {
+    /// What is written.
     public let caption: PictureCaption
     /// How far it is drawn aside to the right, in points.
     public let displacement: Double

@@ -37,6 +37,20 @@ extension Session {
         information.take(input, reducesMotion: navigator.motion.reducesMotion, at: time)
     }
 
+    /// Moves the rows by a key, while the keyboard has chosen something of the panel; false for other keys, and where all rows are in sight.
+    mutating func scrollInformation(by key: String, at time: Double) -> Bool {
+        guard information.isOpen, information.scroll.overflow > 0 else { return false }
+        switch key {
+        case "down": information.scroll.scroll(by: Self.keyStep, time: time)
+        case "up": information.scroll.scroll(by: -Self.keyStep, time: time)
+        default: return false
+        }
+        return true
+    }
+
+    /// Points: about a row.
+    private static let keyStep = 56.0
+
     /// Whether a wheel is turned above the panel.
     func isOverPanel(_ input: NavigationInput) -> Bool {
         guard case .wheel(let wheel) = input else { return false }

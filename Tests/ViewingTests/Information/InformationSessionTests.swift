@@ -141,6 +141,27 @@ struct InformationSessionTests {
         #expect(session.handle(.command(.leave), at: 14) == [.quit])
     }
 
+    @Test("With the keyboard alone the panel is opened, its rows are moved, and its button closes it")
+    func keyboard() throws {
+        var session = try session()
+        session.chromeOptions = ChromeOptions(placement: .off)
+        func press(_ key: String) { _ = session.handle(.key(KeyPress(KeyStroke(key))), at: 20) }
+        press("i")
+        _ = session.handle(.panelDrawn(PanelMeasures(height: 400, overflow: 100)), at: 11)
+        let close = ChromeArea(.closeInformation, frame: Rect(x: 750, y: 0, width: 48, height: 48))
+        _ = session.handle(.areas([close]), at: 11)
+        press("tab")
+        #expect(session.focusedTarget == .closeInformation)
+        press("down")
+        #expect(session.information.scroll.offset(at: 20) == 56)
+        press("down")
+        #expect(session.information.scroll.offset(at: 20) == 100)
+        press("up")
+        #expect(session.information.scroll.offset(at: 20) == 44)
+        press("enter")
+        #expect(!session.information.isOpen)
+    }
+
     @Test("A finger on the rows moves them and not the picture; its button closes the panel")
     func fingers() throws {
         var session = try session()
