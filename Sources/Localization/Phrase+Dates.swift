@@ -1,7 +1,7 @@
 extension Phrase {
-    /// A day: {day}, the month by its {month} or its {number}, {year}.
+    /// A day; {month} is the name of the month.
     public static let dateOfDay = Phrase("date.day", "{month} {day}, {year}")
-    /// A month of a year, by its {month} or its {number}.
+    /// A month of a year.
     public static let dateOfMonth = Phrase("date.month", "{month} {year}")
     /// A day and a time of it.
     public static let dateWithTime = Phrase("date.time", "{date}, {time}")

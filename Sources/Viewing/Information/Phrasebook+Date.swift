@@ -4,24 +4,13 @@ public import Localization
 extension Phrasebook {
     /// A date with its time, as far as they are known.
     public func date(_ date: PictureDate) -> String {
-        guard let day = date.day, let month = date.month else { return month(date) }
-        var values = self.values(date)
+        guard let month = date.month else { return "\(date.year)" }
+        var values = ["year": "\(date.year)", "month": monthName(month)]
+        guard let day = date.day else { return self(.dateOfMonth, values) }
         values["day"] = "\(day)"
-        values["month"] = monthName(month)
         let text = self(.dateOfDay, values)
         guard let time = date.time else { return text }
         return self(.dateWithTime, ["date": text, "time": self.time(time, date.offset)])
-    }
-
-    private func month(_ date: PictureDate) -> String {
-        guard let month = date.month else { return "\(date.year)" }
-        var values = self.values(date)
-        values["month"] = monthName(month)
-        return self(.dateOfMonth, values)
-    }
-
-    private func values(_ date: PictureDate) -> [String: String] {
-        ["year": "\(date.year)", "number": "\(date.month ?? 1)"]
     }
 
     private func monthName(_ month: Int) -> String {

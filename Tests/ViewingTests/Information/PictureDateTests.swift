@@ -41,7 +41,7 @@ struct PictureDateTests {
         let german = Phrasebook(
             .german, translations: ["date.day": "{day}. {month} {year}", "date.month-5": "Mai"])
         #expect(german.date(PictureDate(year: 2023, month: 5, day: 1)) == "1. Mai 2023")
-        let japanese = Phrasebook(.japanese, translations: ["date.day": "{year}年{number}月{day}日"])
+        let japanese = Phrasebook(.japanese, translations: ["date.day": "{year}年{month}{day}日", "date.month-5": "5月"])
         #expect(japanese.date(PictureDate(year: 2023, month: 5, day: 1)) == "2023年5月1日")
     }
 }
