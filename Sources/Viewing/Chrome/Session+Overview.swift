@@ -35,7 +35,7 @@ extension Session {
         let opacity = chrome.overview.opacity(at: time)
         guard opacity > 0, let content = navigator.content else { return nil }
         return Overview(
-            of: content, shownBy: navigator.cameraOnPage, in: view, insets: chromeInsets(at: time),
+            of: content, shownBy: navigator.cameraOnPage, in: view, insets: clearInsets(at: time),
             top: ZoomBadge.height + ZoomBadge.gap, isRightToLeft: phrases.isRightToLeft, opacity: opacity)
     }
 
@@ -44,7 +44,7 @@ extension Session {
         let opacity = chrome.badge.opacity(at: time)
         guard opacity > 0, navigator.content != nil else { return nil }
         return ZoomBadge(
-            zoom: navigator.cameraOnPage.zoom, scale: scale, view: view, insets: chromeInsets(at: time),
+            zoom: navigator.cameraOnPage.zoom, scale: scale, view: view, insets: clearInsets(at: time),
             isRightToLeft: phrases.isRightToLeft, opacity: opacity)
     }
 
