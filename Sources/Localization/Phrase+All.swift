@@ -1,7 +1,8 @@
 extension Phrase {
     /// Every phrase of the program, by the part that says it.
     public static let all: [Phrase] = [
-        units, cards, titles, failures, reasons, advice, notices, window, fileKinds, damages, controls, keys, keyNames,
+        units, cards, titles, failures, reasons, advice, notices, window, fileKinds, damages,
+        controls,
         informationPanel, dates, sidecars,
     ].flatMap(\.self)
 }
