@@ -25,16 +25,15 @@ extension OverlayScene {
         let radius = Corner.discRadius * unit
         guard radius >= smallestRing else { return }
         let margin = Corner.margin * unit
-        let trailing = canvas.phrases.isRightToLeft ? canvas.insets.left : canvas.insets.right
         let center = DevicePoint(
-            x: canvas.left(fromTrailing: margin + trailing, width: 2 * radius) + radius,
-            y: canvas.insets.top + margin + radius)
+            x: canvas.left(fromTrailing: margin, width: 2 * radius) + radius,
+            y: canvas.insets.top + Corner.margin * unit + radius)
+        let sides = canvas.insets.left + canvas.insets.right
         let words = cornerWords(
-            of: ring, shrink: shrink, room: canvas.width - trailing - margin - 2 * radius, on: &canvas)
+            of: ring, shrink: shrink, room: canvas.width - sides - margin - 2 * radius, on: &canvas)
         let width = 2 * radius + words.width
         let ground = DeviceRect(
-            x: canvas.left(fromTrailing: margin + trailing, width: width), y: center.y - radius, width: width,
-            height: 2 * radius)
+            x: canvas.left(fromTrailing: margin, width: width), y: center.y - radius, width: width, height: 2 * radius)
         var mesh = OverlayMesh()
         mesh.fill(.rounded(ground, radius: radius), OverlayPalette.shade)
         addRing(
