@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Localization
 import Viewing
 
 extension ChromeScene {
@@ -38,7 +39,7 @@ extension ChromeScene {
     /// The zoom in percent.
     static func drawBadge(_ badge: ZoomBadge, on canvas: inout OverlayCanvas) {
         let number = OverlayNumber(
-            badge.percent, suffix: "%", size: Small.fontSize, color: OverlayPalette.barIcon)
+            badge.percent, unit: .percent, size: Small.fontSize, color: OverlayPalette.barIcon)
         guard let images = number.images(on: &canvas) else { return }
         canvas.opacity = badge.opacity
         defer { canvas.opacity = 1 }
