@@ -44,6 +44,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var isRecursive = false
     /// Where more names come from, "-" for standard input; or nil.
     public var listPath: [UInt8]?
+    /// What keys do.
+    public var keys = KeyBindings.standard
     /// The pictures and folders to open, in order, "-" for the picture on standard input. Any bytes; relative to the working folder.
     public var pictures: [[UInt8]] = []
 

@@ -93,7 +93,7 @@ struct CommandLineTests {
             (["--polcy=step"], "--polcy is no option; did you mean --policy?"),
             (["--fulscreen"], "--fulscreen is no option; did you mean --fullscreen?"),
             (["--xyzzyplugh"], "--xyzzyplugh is no option; try --help."), (["-f"], "-f is no option; try --help."),
-            (["--policy"], "--policy needs a value: --policy NAME."), (["--enlarge=1"], "--enlarge takes no value."),
+            (["--policy"], "--policy needs a value: --policy NAME."), (["--enlarge=1"], "--enlarge must be yes or no, not \"1\"."),
             (["--policy=best"], "--policy must be one of photos, step, toggle, point, cover, avatar, not \"best\"."),
             (["--min-zoom=big"], "--min-zoom must be a number, not \"big\"."),
             (["--min-zoom=0"], "--min-zoom must be a number above 0, not 0.0."),
