@@ -7,6 +7,11 @@ public enum HelpText {
     /// How `vitrine ctl` is called.
     public static let controlUsage = "vitrine ctl --control PATH COMMAND [key=value ...]"
 
+    /// How `vitrine-simulate` is called.
+    public static let simulatorUsage = [
+        "vitrine-simulate --picture WxH --view WxH [options] < LINES", "vitrine-simulate --replay FILE",
+    ]
+
     private static let width = 80
     private static let column = 26
 

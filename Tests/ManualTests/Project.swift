@@ -1,0 +1,13 @@
+import Foundation
+
+/// The files of this project.
+enum Project {
+    /// Its folder.
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+    /// Where one of its files is.
+    static func file(_ path: String) -> URL { folder.appending(path: path) }
+
+    /// Whether what is made is to be written instead of only compared.
+    static var writes: Bool { ProcessInfo.processInfo.environment["VITRINE_WRITE_TABLES"] == "1" }
+}
