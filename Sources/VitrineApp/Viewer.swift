@@ -86,6 +86,7 @@ final class Viewer {
         session = Session(
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
+        session.chromeOptions = settings.chrome
         session.debug = DebugSwitch(settings.debugParts)
         session.keys = settings.keys
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
