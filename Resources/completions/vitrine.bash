@@ -68,6 +68,10 @@ _vitrine() {
             _vitrine_words "zoom pan page" "$word"
             return
             ;;
+        --controls)
+            _vitrine_words "bottom left right top off" "$word"
+            return
+            ;;
         --size)
             COMPREPLY=()
             return
@@ -112,7 +116,7 @@ _vitrine() {
             _vitrine_files "$word"
             return
             ;;
-        --scroll-only | --enlarge | --no-rotate | --recursive | --fullscreen | --reduced-motion | --full-motion | --no-resampling | --verbose | --trust-headers | --no-config | --print-config | --formats | --check | --help | --version)
+        --scroll-only | --enlarge | --no-rotate | --recursive | --labels | --no-overview | --fullscreen | --reduced-motion | --full-motion | --no-resampling | --verbose | --trust-headers | --no-config | --print-config | --formats | --check | --help | --version)
             if [[ $attached ]]; then
                 _vitrine_words "yes no" "$word"
                 return
@@ -120,7 +124,7 @@ _vitrine() {
             ;;
     esac
     if [[ $word == -* ]]; then
-        _vitrine_words "--policy --min-zoom --max-zoom --double-tap-zoom --scroll-only --enlarge --no-rotate --sort --recursive --files-from --scale --wheel --fullscreen --size --reduced-motion --full-motion --control --record --no-resampling --debug --log --verbose --texture-budget --memory-budget --max-pixels --trust-headers --decoder-memory --decode-time --config --no-config --print-config --formats --check --help --version" "$word"
+        _vitrine_words "--policy --min-zoom --max-zoom --double-tap-zoom --scroll-only --enlarge --no-rotate --sort --recursive --files-from --scale --wheel --controls --labels --no-overview --fullscreen --size --reduced-motion --full-motion --control --record --no-resampling --debug --log --verbose --texture-budget --memory-budget --max-pixels --trust-headers --decoder-memory --decode-time --config --no-config --print-config --formats --check --help --version" "$word"
     else
         _vitrine_files "$word"
     fi

@@ -89,6 +89,7 @@ final class Viewer {
         session.chromeOptions = settings.chrome
         session.debug = DebugSwitch(settings.debugParts)
         session.keys = settings.keys
+        session.gestures = settings.gestures
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in

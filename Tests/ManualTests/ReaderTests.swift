@@ -10,19 +10,30 @@ struct ReaderTests {
         ["/usr/bin", "/bin"].contains { access("\($0)/\(program)", X_OK) == 0 }
     }
 
-    private func path(_ name: String) -> String { Project.file("Resources/\(name)").path }
+    /// The files as the table makes them now, whatever stands in the project.
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for file in ManualFile.all {
+            let name = file.path.split(separator: "/").last.map(String.init) ?? ""
+            _ = try folder.write(Array(file.text.utf8), to: name)
+        }
+    }
+
+    private func path(_ name: String) -> String { folder.file(name) }
 
     @Test(
         "man has no warnings about the pages", .enabled(if: has("man"), "man is not installed"),
         arguments: ["vitrine.1", "vitrine-config.5", "vitrine-simulate.1"])
     func man(page: String) throws {
-        let command = "man --warnings -E UTF-8 -l -Tutf8 -Z \(path("man/\(page)")) 2>&1 >/dev/null"
+        let command = "man --warnings -E UTF-8 -l -Tutf8 -Z \(path(page)) 2>&1 >/dev/null"
         #expect(try ChildProcess.run(["sh", "-c", command]) == "")
     }
 
     private func bash(_ words: String...) throws -> [String] {
         let script = """
-            source \(path("completions/vitrine.bash"))
+            source \(path("vitrine.bash"))
             COMP_WORDS=(\(words.joined(separator: " "))) COMP_CWORD=\(words.count - 1)
             _vitrine
             printf '%s\\n' "${COMPREPLY[@]}"
@@ -48,7 +59,7 @@ struct ReaderTests {
         .enabled(if: has("fish"), "fish is not installed"))
     func fish() throws {
         func complete(_ line: String) throws -> [Substring] {
-            let script = "source \(path("completions/vitrine.fish")); complete -C '\(line)'"
+            let script = "source \(path("vitrine.fish")); complete -C '\(line)'"
             return try ChildProcess.run(["fish", "--no-config", "-c", script]).split(separator: "\n").compactMap {
                 $0.split(separator: "\t").first
             }
@@ -60,6 +71,6 @@ struct ReaderTests {
 
     @Test("zsh can read its completions", .enabled(if: has("zsh"), "zsh is not installed"))
     func zsh() throws {
-        #expect(try ChildProcess.run(["zsh", "-n", path("completions/_vitrine")]) == "")
+        #expect(try ChildProcess.run(["zsh", "-n", path("_vitrine")]) == "")
     }
 }

@@ -14,7 +14,9 @@ enum ConfigurationPage {
                 + [
                     .subheading("On the command line only"), OptionBlocks.commandLineOnly(Option.viewer),
                     .heading("Keys"),
-                ] + ConfigurationText.keys + [.heading("An example")] + ConfigurationText.example)
+                ] + ConfigurationText.keys + [.heading("Gestures")] + ConfigurationText.gestures + [
+                    .heading("An example")
+                ] + ConfigurationText.example)
     }
 
     /// The page of the manual.
@@ -30,7 +32,8 @@ enum ConfigurationPage {
                 .paragraph("`$XDG_CONFIG_HOME/vitrine/config.json`, `$XDG_CONFIG_DIRS/vitrine/config.json`"),
                 .heading("Description"),
             ] + ConfigurationText.file + [.heading("Settings")] + OptionBlocks.keys(Option.viewer) + [.heading("Keys")]
-                + ConfigurationText.keys + [.heading("Examples")] + ConfigurationText.example
+                + ConfigurationText.keys + [.heading("Gestures")] + ConfigurationText.gestures + [.heading("Examples")]
+                + ConfigurationText.example
                 + [.heading("See also"), .paragraph("`vitrine`(1)")])
     }
 }

@@ -44,12 +44,25 @@ enum ConfigurationText {
         ]
     }
 
+    /// What gestures can be made to do.
+    static var gestures: [Block] {
+        [
+            .paragraph(
+                "`\"gestures\"` is an object, too. Its keys are gestures, its values the same actions, `null` for nothing, or `\"usual\"` for what the table "
+                    + "says. Where a double tap does nothing, a tap need not wait for a second one, and there is no zooming by a double tap that is dragged. "
+                    + "A three-finger swipe can only be usual or nothing."),
+            .table(
+                ["gesture", "what it usually does"],
+                BoundGesture.allCases.map { ["`\"\($0.rawValue)\"`", $0.usual] }),
+        ]
+    }
+
     /// A file for a kiosk.
     static let example: [Block] = [
         .code([
             "// A screen in a museum.", "{", "  \"fullscreen\": true,", "  \"policy\": \"cover\",",
             "  \"reduced-motion\": false,", "  \"memory-budget\": 2000, // megabytes",
-            "  \"keys\": { \"q\": null, \"ctrl+alt+q\": \"quit\" },", "}",
+            "  \"keys\": { \"q\": null, \"ctrl+alt+q\": \"quit\" },", "  \"gestures\": { \"long-press\": null },", "}",
         ])
     ]
 }

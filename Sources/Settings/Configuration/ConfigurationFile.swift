@@ -6,6 +6,8 @@ public struct ConfigurationFile: Sendable {
     let values: [String: OptionValue]
     /// What it binds keys to.
     let keys: KeySettings
+    /// What it makes gestures do.
+    let gestures: GestureSettings
     /// The file's name.
     let name: String
     private let text: LenientJSON
@@ -25,10 +27,12 @@ public struct ConfigurationFile: Sendable {
         }
         var values: [String: OptionValue] = [:]
         var keys = KeySettings()
+        var gestures = GestureSettings()
         for member in object.members {
             do throws(SettingError) {
                 switch member.key {
                 case KeySettings.name: keys = try KeySettings(member.value)
+                case GestureSettings.name: gestures = try GestureSettings(member.value)
                 default: values[member.key] = try Self.value(member, source, options)
                 }
             } catch {
@@ -39,6 +43,7 @@ public struct ConfigurationFile: Sendable {
         }
         self.values = values
         self.keys = keys
+        self.gestures = gestures
         try refuseContradictions()
     }
 
@@ -47,7 +52,7 @@ public struct ConfigurationFile: Sendable {
     ) throws(SettingError) -> OptionValue {
         let key = member.key
         guard let option = options.first(where: { $0.name == key }) else {
-            let known = options.filter(\.isSetting).map(\.name) + [KeySettings.name]
+            let known = options.filter(\.isSetting).map(\.name) + [KeySettings.name, GestureSettings.name]
             throw SettingError(
                 .unknownKey(key, nearest: Spelling.nearest(to: key, among: known), known: known))
         }

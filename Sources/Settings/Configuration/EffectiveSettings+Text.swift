@@ -14,7 +14,9 @@ extension EffectiveSettings {
             lines += ["", "  // \(section.rawValue)"]
             for option in options { lines += [""] + self.lines(of: option) }
         }
-        lines += ["", "  // Keys", "", "  \"\(KeySettings.name)\": {"] + keyLines.map { "    \($0)" } + ["  },", "}"]
+        lines += ["", "  // Keys", "", "  \"\(KeySettings.name)\": {"] + keyLines.map { "    \($0)" } + ["  },"]
+        lines += ["", "  // Gestures", "", "  \"\(GestureSettings.name)\": {"] + gestureLines.map { "    \($0)" }
+        lines += ["  },", "}"]
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -50,6 +52,16 @@ extension EffectiveSettings {
         }
         let unbound = usual.actions.keys.filter { settings.keys.actions[$0] == nil }.map(\.name).sorted()
         return bound + unbound.map { Self.pair($0, .null) + "," }
+    }
+
+    private var gestureLines: [String] {
+        BoundGesture.allCases.map { gesture in
+            switch settings.gestures[gesture] {
+            case .usual: "// \(Self.pair(gesture.rawValue, .string(GestureSettings.usual))), // \(gesture.usual)"
+            case .action(let action): Self.pair(gesture.rawValue, .string(action.rawValue)) + ","
+            case .nothing: Self.pair(gesture.rawValue, .null) + ","
+            }
+        }
     }
 
     private static func pair(_ key: String, _ value: JSONValue) -> String {

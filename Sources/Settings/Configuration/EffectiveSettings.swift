@@ -29,7 +29,10 @@ struct EffectiveSettings {
         do {
             var settings = try ViewerSettings(arguments)
             // What stands in the file that counts most comes last.
-            for file in files.reversed() { settings.keys = file.keys.applied(to: settings.keys) }
+            for file in files.reversed() {
+                settings.keys = file.keys.applied(to: settings.keys)
+                settings.gestures = file.gestures.applied(to: settings.gestures)
+            }
             self.settings = settings
         } catch {
             throw Self.blame(error, arguments, commandLine, files)
