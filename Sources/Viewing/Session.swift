@@ -31,7 +31,7 @@ public struct Session: Hashable, Sendable {
     public var keys = KeyBindings.standard
     /// What gestures do besides moving the picture. Taps that do not zoom must be told in the zoom options too, which `GestureBindings.taps` are.
     public var gestures = GestureBindings()
-    /// The language in which everything is said.
+    /// The language in which everything is said, and after which pages follow each other to the right or to the left. To be set before anything happens.
     public var phrases = Phrasebook.english
     /// Which parts of the debug overlay are drawn.
     public var debug = DebugSwitch()
@@ -175,7 +175,7 @@ public struct Session: Hashable, Sendable {
         case .stepOrMove(let step, let movement):
             // A finger that is down will say by itself what it wants.
             guard navigator.isHome, navigator.isSettled else { return navigate(.command(movement), at: time) }
-            return go(step, at: time)
+            return go(phrases.isRightToLeft ? step.mirrored : step, at: time)
         case .reload:
             guard let picture else { return [] }
             return [.forgetFailures] + dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)

@@ -1,3 +1,4 @@
+import Localization
 import Navigation
 import Viewing
 
@@ -83,6 +84,11 @@ extension Option {
     /// All motion.
     public static let fullMotion = Option(
         "full-motion", .flag, help: "all motion, whatever the desktop says", section: .hands)
+    /// The language.
+    public static let language = Option(
+        "language", .choice(Language.codes), "CODE",
+        help: "the language of the window: " + Language.codes.joined(separator: ", "), section: .window,
+        standard: .asFound("what LANGUAGE, LC_ALL, LC_MESSAGES or LANG says, else English"))
     /// The control socket.
     public static let control = Option(
         "control", .path, "PATH", help: "listen on a socket of this name for commands (see vitrine ctl)",
@@ -153,7 +159,7 @@ extension Option {
     public static let viewer: [Option] =
         zooming + [
             sort, recursive, filesFrom, scale, wheel, controls, labels, noOverview, fullscreen, size, reducedMotion,
-            fullMotion, control, record,
+            fullMotion, language, control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, config, noConfig, printConfig, formats, check, help, version,
         ]
