@@ -76,6 +76,10 @@ _vitrine() {
             COMPREPLY=()
             return
             ;;
+        --language)
+            _vitrine_words "en de fr es ja zh ar" "$word"
+            return
+            ;;
         --control)
             _vitrine_files "$word"
             return
@@ -124,7 +128,7 @@ _vitrine() {
             ;;
     esac
     if [[ $word == -* ]]; then
-        _vitrine_words "--policy --min-zoom --max-zoom --double-tap-zoom --scroll-only --enlarge --no-rotate --sort --recursive --files-from --scale --wheel --controls --labels --no-overview --fullscreen --size --reduced-motion --full-motion --control --record --no-resampling --debug --log --verbose --texture-budget --memory-budget --max-pixels --trust-headers --decoder-memory --decode-time --config --no-config --print-config --formats --check --help --version" "$word"
+        _vitrine_words "--policy --min-zoom --max-zoom --double-tap-zoom --scroll-only --enlarge --no-rotate --sort --recursive --files-from --scale --wheel --controls --labels --no-overview --fullscreen --size --reduced-motion --full-motion --language --control --record --no-resampling --debug --log --verbose --texture-budget --memory-budget --max-pixels --trust-headers --decoder-memory --decode-time --config --no-config --print-config --formats --check --help --version" "$word"
     else
         _vitrine_files "$word"
     fi

@@ -19,6 +19,7 @@ complete -c vitrine -n 'not __fish_seen_subcommand_from ctl' -l fullscreen -d 's
 complete -c vitrine -n 'not __fish_seen_subcommand_from ctl' -l size -x -d 'the window\'s size in points'
 complete -c vitrine -n 'not __fish_seen_subcommand_from ctl' -l reduced-motion -d 'no flings and bounces, cross-fades in place of moves'
 complete -c vitrine -n 'not __fish_seen_subcommand_from ctl' -l full-motion -d 'all motion, whatever the desktop says'
+complete -c vitrine -n 'not __fish_seen_subcommand_from ctl' -l language -x -a 'en de fr es ja zh ar' -d 'the language of the window'
 complete -c vitrine -n 'not __fish_seen_subcommand_from ctl' -l control -r -F -d 'listen on a socket of this name for commands'
 complete -c vitrine -n 'not __fish_seen_subcommand_from ctl' -l record -r -F -d 'write what happens to a file that vitrine-simulate --replay plays again'
 complete -c vitrine -n 'not __fish_seen_subcommand_from ctl' -l no-resampling -d 'draw what a finger holds where the finger was seen last, not as of the frame\'s time'

@@ -74,7 +74,8 @@ struct GestureBindingsTests {
         gestures[.longPress] = .action(.fullscreen)
         var session = session(gestures)
         _ = session.handle(
-            .navigation(.zoomTo(ZoomRequest(zoom: 2, place: .anchor(ViewPoint(x: 400, y: 300))))), at: 900)
+            .navigation(.zoomTo(ZoomRequest(zoom: 2, place: .anchor(ViewPoint(x: 400, y: 300))), isAnimated: false)),
+            at: 900)
         let zoom = session.navigator.camera.zoom
         _ = tap(&session, fingers: 2, from: 1000, to: 1050)
         _ = session.advance(to: 3000)
