@@ -78,6 +78,7 @@ let package = Package(
             "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
         edge("Settings", ["Geometry", "Localization", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
+        edge("Manual", ["Settings", "Viewing", "JSONText"]),
         edge(
             "VitrineApp",
             [
@@ -142,6 +143,7 @@ let package = Package(
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("LoggingTests", ["Logging"]),
         tests("SettingsTests", ["Geometry", "Localization", "Navigation", "Viewing", "JSONText", "Settings"]),
+        tests("ManualTests", ["Settings", "Manual", "Viewing"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
         tests(
             "LoadingTests",

@@ -51,6 +51,12 @@ public struct ViewerSettings: Hashable, Sendable {
     public var isRecursive = false
     /// Where more names come from, "-" for standard input; or nil.
     public var listPath: [UInt8]?
+    /// What keys do.
+    public var keys = KeyBindings.standard
+    /// What gestures do besides moving the picture.
+    public var gestures = GestureBindings() {
+        didSet { zoom.taps = gestures.taps }
+    }
     /// The pictures and folders to open, in order, "-" for the picture on standard input. Any bytes; relative to the working folder.
     public var pictures: [[UInt8]] = []
 

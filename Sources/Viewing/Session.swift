@@ -33,6 +33,8 @@ public struct Session: Hashable, Sendable {
     public var captionChoice = CaptionChoice.auto
     /// What the keys do.
     public var keys = KeyBindings.standard
+    /// What gestures do besides moving the picture. Taps that do not zoom must be told in the zoom options too, which `GestureBindings.taps` are.
+    public var gestures = GestureBindings()
     /// The language in which everything is said, and after which pages follow each other to the right or to the left. To be set before anything happens.
     public var phrases = Phrasebook.english
     /// Which parts of the debug overlay are drawn.
@@ -124,11 +126,13 @@ public struct Session: Hashable, Sendable {
     /// The time of a frame: what moves by itself moves there.
     @discardableResult
     public mutating func advance(to time: Double) -> [ViewingEffect] {
-        // Gestures that time alone completes are only reported; pages are turned by events.
-        note(navigator.advance(to: time), at: time)
+        // Gestures that time alone completes turn no pages; that is done by events.
+        let gestures = navigator.advance(to: time)
+        note(gestures, at: time)
         information.scroll.advance(to: time)
+        let effects = gestures.reduce([]) { $0 + performBound($1, at: time) }
         noteView(at: time)
-        return tidyPages(at: time)
+        return effects + tidyPages(at: time)
     }
 
     /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
@@ -165,7 +169,7 @@ public struct Session: Hashable, Sendable {
         if case .reducedMotion(let isReduced) = input { chrome.setMotion(isReduced: isReduced) }
         let gestures = navigator.handle(input, at: time)
         note(gestures, at: time)
-        return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
+        return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) + performBound($1, at: time) }
     }
 
     mutating func handleCommand(_ command: ViewingCommand, at time: Double) -> [ViewingEffect] {
@@ -208,7 +212,7 @@ public struct Session: Hashable, Sendable {
 
     private mutating func note(_ gestures: [DiscreteGesture], at time: Double) {
         recentGestures.add(gestures, at: time)
-        noteForControls(gestures, at: time)
+        noteForControls(usual(gestures), at: time)
     }
 
     private mutating func remark(_ text: String, at time: Double) -> [ViewingEffect] {

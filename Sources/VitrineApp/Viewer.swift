@@ -100,6 +100,8 @@ final class Viewer {
         }
         session.debug = DebugSwitch(settings.debugParts)
         session.captionChoice = settings.caption
+        session.keys = settings.keys
+        session.gestures = settings.gestures
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in

@@ -18,7 +18,7 @@ extension Session {
 
     /// Gives an event to what lies above the picture, or else to the picture.
     mutating func takeInput(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
-        if isToldTwice(input, at: time) { return [] }
+        if isToldTwice(input, at: time) || isSwitchedOff(input) { return [] }
         notePointer(input, at: time)
         let held = hand.holding(input)
         let outcome = hand.offer(input)
