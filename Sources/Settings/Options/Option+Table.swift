@@ -112,7 +112,8 @@ extension Option {
         "caption", .words(CaptionWord.allCases.map(\.rawValue)), "PARTS",
         help:
             "what is written on the picture: some of title,caption,date,name; full (title,caption,date); off; or auto: what "
-            + "lies beside the picture always, what is in its file with the controls", section: .window, standard: .text("auto"))
+            + "lies beside the picture always, what is in its file with the controls", section: .controls,
+        standard: .text("auto"))
     /// Draws what is going on.
     public static let debug = Option(
         "debug", .words(DebugPart.allCases.map(\.rawValue)), "PARTS",
