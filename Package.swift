@@ -136,8 +136,8 @@ let package = Package(
         tests(
             "GoldenTests",
             [
-                "Geometry", "Localization", "Navigation", "Tiling", "Album", "Drawing", "Viewing", "Scene", "Platform",
-                "Typesetting", "CPango",
+                "Geometry", "Localization", "Gestures", "Navigation", "Tiling", "Album", "Drawing", "Viewing", "Scene",
+                "Platform", "Typesetting", "CPango",
             ]),
         tests("TypesettingTests", ["Geometry", "Wording", "Localization", "JSONText", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),

@@ -19,11 +19,8 @@ struct OverviewTests {
             options: ["--fullscreen", "--controls", "bottom", "--record", recording.path])
         try viewer.waitUntilShown()
         try viewer.look(atX: 600, y: 400, zoom: 2)
-        #expect(try eventually { try viewer.control.state().target("overview") != nil })
-        pause(milliseconds: 250)
-        try viewer.stage.keepShot("overview")
-        let before = try viewer.control.state()
-        let frame = try #require(before.target("overview")).frame
+        // It is there for a moment only.
+        let frame = try #require(try poll(within: 2000) { try viewer.control.state().target("overview") }).frame
         // The picture fills the ground but for the same margin all around.
         let scale = 180.0 / 2400
         let start = (
@@ -34,6 +31,7 @@ struct OverviewTests {
         try Hand(on: viewer).drag(from: start, to: (start.x + 60, start.y + 30))
         try viewer.takeInTouches()
         pause(milliseconds: 2200)
+        try viewer.stage.keepShot("overview")
         let held = try viewer.control.state()
         #expect(held.overlay.contains("overview") && held.overlay.contains("badge"))
         #expect(held.camera.zoom == 2)

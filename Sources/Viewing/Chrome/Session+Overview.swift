@@ -17,7 +17,10 @@ extension Session {
         defer { chrome.seen = now }
         guard chrome.options.hasOverview, let before = chrome.seen, now.isComparable(to: before) else {
             // Another picture is another matter.
-            if chrome.seen?.picture != now.picture { chrome.overview.hide(at: time) }
+            if chrome.seen?.picture != now.picture {
+                chrome.overview.hide(at: time)
+                chrome.badge.hide(at: time)
+            }
             return
         }
         guard now.camera != before.camera else { return }
