@@ -1,3 +1,4 @@
+import Localization
 import Settings
 import Viewing
 
@@ -36,10 +37,10 @@ enum ConfigurationText {
                     + "A key is \(KeyStroke.description): `\"ctrl+o\"`, `\"shift+f5\"`, `\"ctrl++\"`. Where nothing is bound to a key with shift, it does what it "
                     + "does without."),
             .table(
-                ["action", "usual keys"],
+                ["action", "what it does", "usual keys"],
                 KeyAction.allCases.map { action in
                     let strokes = KeyBindings.standard.strokes(for: action).map { "`\($0.name)`" }
-                    return ["`\"\(action.rawValue)\"`", strokes.joined(separator: " ")]
+                    return ["`\"\(action.rawValue)\"`", action.words.english, strokes.joined(separator: " ")]
                 }),
         ]
     }
