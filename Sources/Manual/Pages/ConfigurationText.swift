@@ -29,8 +29,8 @@ enum ConfigurationText {
         + "`--fullscreen=yes`, so that it takes back what a file says. Of two flags that contradict each other the one that stands where it counts more "
         + "silences the other."
 
-    /// How keys are bound, and what they can do.
-    static var keys: [Block] {
+    /// How keys are bound, and what they can do; `usually` stands before the usual keys of an action.
+    static func keys(usually: String) -> [Block] {
         [
             .paragraph(
                 "`\"keys\"` is an object. Its keys are keys of the keyboard, its values what these do; `null` is nothing. What is not named stays as it is. "
@@ -40,7 +40,10 @@ enum ConfigurationText {
                 ["action", "what it does", "usual keys"],
                 KeyAction.allCases.map { action in
                     let strokes = KeyBindings.standard.strokes(for: action).map { "`\($0.name)`" }
-                    return ["`\"\(action.rawValue)\"`", action.words.english, strokes.joined(separator: " ")]
+                    return [
+                        "`\"\(action.rawValue)\"`", action.words.english,
+                        strokes.isEmpty ? "" : usually + strokes.joined(separator: ", "),
+                    ]
                 }),
         ]
     }
