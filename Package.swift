@@ -78,7 +78,7 @@ let package = Package(
             "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
         edge("Settings", ["Geometry", "Localization", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
-        edge("Manual", ["Settings", "Viewing", "JSONText"]),
+        edge("Manual", ["Localization", "Settings", "Viewing", "JSONText"]),
         edge(
             "VitrineApp",
             [

@@ -43,7 +43,9 @@ struct OptionSample: Sendable, CustomTestStringConvertible {
         case .choice(let words):
             let word = words.last { .text($0) != option.standard } ?? ""
             return ([word], "\"\(word)\"")
-        case .words(let words): return ([words.prefix(1).joined()], "[\"\(words.prefix(1).joined())\"]")
+        case .words(let words):
+            let word = words.first { .text($0) != option.standard } ?? ""
+            return ([word], "[\"\(word)\"]")
         case .path: return (["/tmp/sample"], "\"/tmp/sample\"")
         }
     }

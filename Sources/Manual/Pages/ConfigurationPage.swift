@@ -14,7 +14,7 @@ enum ConfigurationPage {
                 + [
                     .subheading("On the command line only"), OptionBlocks.commandLineOnly(Option.viewer),
                     .heading("Keys"),
-                ] + ConfigurationText.keys + [.heading("Gestures")] + ConfigurationText.gestures + [
+                ] + ConfigurationText.keys(usually: "") + [.heading("Gestures")] + ConfigurationText.gestures + [
                     .heading("An example")
                 ] + ConfigurationText.example)
     }
@@ -32,7 +32,9 @@ enum ConfigurationPage {
                 .paragraph("`$XDG_CONFIG_HOME/vitrine/config.json`, `$XDG_CONFIG_DIRS/vitrine/config.json`"),
                 .heading("Description"),
             ] + ConfigurationText.file + [.heading("Settings")] + OptionBlocks.keys(Option.viewer) + [.heading("Keys")]
-                + ConfigurationText.keys + [.heading("Gestures")] + ConfigurationText.gestures + [.heading("Examples")]
+                + ConfigurationText.keys(usually: "usually ") + [.heading("Gestures")] + ConfigurationText.gestures + [
+                    .heading("Examples")
+                ]
                 + ConfigurationText.example
                 + [.heading("See also"), .paragraph("`vitrine`(1)")])
     }

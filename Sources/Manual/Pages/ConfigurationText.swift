@@ -1,3 +1,4 @@
+import Localization
 import Settings
 import Viewing
 
@@ -28,18 +29,21 @@ enum ConfigurationText {
         + "`--fullscreen=yes`, so that it takes back what a file says. Of two flags that contradict each other the one that stands where it counts more "
         + "silences the other."
 
-    /// How keys are bound, and what they can do.
-    static var keys: [Block] {
+    /// How keys are bound, and what they can do; `usually` stands before the usual keys of an action.
+    static func keys(usually: String) -> [Block] {
         [
             .paragraph(
                 "`\"keys\"` is an object. Its keys are keys of the keyboard, its values what these do; `null` is nothing. What is not named stays as it is. "
                     + "A key is \(KeyStroke.description): `\"ctrl+o\"`, `\"shift+f5\"`, `\"ctrl++\"`. Where nothing is bound to a key with shift, it does what it "
                     + "does without."),
             .table(
-                ["action", "usual keys"],
+                ["action", "what it does", "usual keys"],
                 KeyAction.allCases.map { action in
                     let strokes = KeyBindings.standard.strokes(for: action).map { "`\($0.name)`" }
-                    return ["`\"\(action.rawValue)\"`", strokes.joined(separator: " ")]
+                    return [
+                        "`\"\(action.rawValue)\"`", action.words.english,
+                        strokes.isEmpty ? "" : usually + strokes.joined(separator: ", "),
+                    ]
                 }),
         ]
     }

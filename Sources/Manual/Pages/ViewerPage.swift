@@ -1,3 +1,4 @@
+import Localization
 import Settings
 import Viewing
 
@@ -69,7 +70,7 @@ enum ViewerPage {
             ["keys", "action"],
             KeyAction.allCases.compactMap { action in
                 let strokes = KeyBindings.standard.strokes(for: action).map { "`\($0.name)`" }
-                return strokes.isEmpty ? nil : [strokes.joined(separator: ", "), action.rawValue]
+                return strokes.isEmpty ? nil : [strokes.joined(separator: ", "), action.words.english]
             })
     }
 }

@@ -25,7 +25,12 @@ extension Option {
     /// What would stand in the settings for what holds without it.
     public var usualSetting: JSONValue {
         switch standard {
-        case .text(let text): .string(text)
+        case .text(let text):
+            if case .words = kind {
+                .array(text.split(separator: ",").map { .string(String($0)) })
+            } else {
+                .string(text)
+            }
         case .number(let number): .number(number)
         case .nothing, .asFound: kind == .flag ? false : .null
         }
