@@ -51,6 +51,7 @@ let package = Package(
         core("Navigation", ["Geometry", "Motion", "Gestures"]),
         core("Tiling", ["Geometry"]),
         core("Album"),
+        core("Fetching"),
         core("Drawing", ["Geometry", "Wording"]),
         core(
             "Viewing", ["Geometry", "Wording", "Localization", "Motion", "Gestures", "Navigation", "Tiling", "Album"]),
@@ -141,6 +142,7 @@ let package = Package(
                 "Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem", "CProbe",
                 "Threading",
             ]),
+        tests("FetchingTests", ["Fetching"]),
         tests("FetchTests", ["Wire"]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
     ]
