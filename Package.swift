@@ -88,7 +88,8 @@ let package = Package(
             ]),
 
         // The helpers.
-        edge("DecoderHost", ["Geometry", "Wire", "CSystem", "CSeccomp", "Threading"]),
+        edge("Confinement", ["Wire", "CSeccomp"]),
+        edge("DecoderHost", ["Geometry", "Wire", "Confinement", "CSystem", "Threading"]),
         edge("Codecs", ["Geometry", "Wire", "DecoderHost", "CCodecs", "CSystem"]),
 
         // Mains of a few lines.
@@ -107,7 +108,7 @@ let package = Package(
         .executableTarget(name: "floor", dependencies: ["CSDL2"], path: "Tests/Floor", swiftSettings: walls),
         .target(name: "CProbe", path: "Tests/CProbe"),
         .executableTarget(
-            name: "sandbox-probe", dependencies: ["DecoderHost", "Wire", "CSystem", "CProbe"],
+            name: "sandbox-probe", dependencies: ["DecoderHost", "Confinement", "Wire", "CSystem", "CProbe"],
             path: "Tests/SandboxProbe", swiftSettings: walls, linkerSettings: [.linkedLibrary("m")]),
         .executableTarget(
             name: "hostile-helper", dependencies: ["Geometry", "Wire"], path: "Tests/HostileHelper",

@@ -49,7 +49,8 @@ struct CopyRecordTests {
         #expect(CopyName.kind(of: Self.name.content(.max))?.kind == .content)
         #expect(CopyName.kind(of: Self.name.draft(0))?.kind == .draft)
         #expect(CopyName.kind(of: Self.name.content(1))?.digits == Self.name.digits)
-        for other in ["", "a.copy", "photo.jpg", "\(Self.name.digits).copy.bak", "\(Self.name.digits)-1.data", ".copy"] {
+        for other in ["", "a.copy", "photo.jpg", "\(Self.name.digits).copy.bak", "\(Self.name.digits)-1.data", ".copy"]
+        {
             #expect(CopyName.kind(of: other) == nil)
         }
         #expect(CopyName(key: "http://h/y") != Self.name)

@@ -59,7 +59,8 @@ struct FreshnessTests {
     @Test("What must be asked about is never fresh, and what must not be shown out of date says so")
     func words() {
         #expect(!Self.freshness(["Cache-Control": "no-cache, max-age=60"]).isFresh(at: Self.now))
-        #expect(!Self.freshness(["Pragma": "no-cache", "Expires": "Sun, 06 Nov 2094 09:49:37 GMT"]).isFresh(at: Self.now))
+        #expect(
+            !Self.freshness(["Pragma": "no-cache", "Expires": "Sun, 06 Nov 2094 09:49:37 GMT"]).isFresh(at: Self.now))
         #expect(!Self.freshness(["Cache-Control": "must-revalidate"]).mayOutlive)
         #expect(Self.freshness([:]).mayOutlive)
         #expect(CacheControl(AnswerHeaders(["Cache-Control": "No-Store"])).noStore)

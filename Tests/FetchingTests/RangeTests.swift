@@ -8,7 +8,9 @@ struct RangeTests {
         #expect(ContentRange("bytes 5-9/10")?.range == 5..<10)
         #expect(ContentRange("Bytes 5-9/10")?.total == 10)
         #expect(ContentRange("bytes 5-9/*").map { $0.total == nil } == true)
-        for text in ["", "bytes", "bytes */10", "bytes 9-5/10", "bytes 5-10/10", "items 5-9/10", "bytes 5-/10", "bytes -5-9/10"] {
+        for text in [
+            "", "bytes", "bytes */10", "bytes 9-5/10", "bytes 5-10/10", "items 5-9/10", "bytes 5-/10", "bytes -5-9/10",
+        ] {
             #expect(ContentRange(text) == nil, "\(text)")
         }
     }

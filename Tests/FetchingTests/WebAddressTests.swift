@@ -45,7 +45,8 @@ struct WebAddressTests {
         #expect(Self.address("http://h/a/x.jpg?q")?.redirected(to: Array(location.utf8))?.text == wanted)
     }
 
-    @Test("Redirects to something else lead nowhere", arguments: ["file:///etc/passwd", "data:,x", "ftp://h/", "http://"])
+    @Test(
+        "Redirects to something else lead nowhere", arguments: ["file:///etc/passwd", "data:,x", "ftp://h/", "http://"])
     func nowhere(_ location: String) {
         #expect(Self.address("http://h/")?.redirected(to: Array(location.utf8)) == nil)
     }

@@ -5,7 +5,8 @@ extension WebAddress {
     /// What a copy is kept under: the address and who asked, but not the password.
     public var key: String {
         guard let user else { return text }
-        return (isSecure ? "https://" : "http://") + PercentEscapes.escaped(user, also: "@:/?#") + "@" + authority + target
+        return (isSecure ? "https://" : "http://") + PercentEscapes.escaped(user, also: "@:/?#") + "@" + authority
+            + target
     }
 
     /// Whether both lead to the same server by the same way, so that what is meant for one may be shown to the other.
@@ -45,7 +46,8 @@ extension WebAddress {
         case UInt8(ascii: "/"): merged = reference
         case UInt8(ascii: "?"): merged = Array(path) + reference
         default:
-            let folder = path.prefix((path.lastIndex(of: UInt8(ascii: "/")).map { path.distance(from: path.startIndex, to: $0) } ?? 0) + 1)
+            let folder = path.prefix(
+                (path.lastIndex(of: UInt8(ascii: "/")).map { path.distance(from: path.startIndex, to: $0) } ?? 0) + 1)
             merged = Array(folder) + reference
         }
         return Self(base + Self.withoutDots(merged))

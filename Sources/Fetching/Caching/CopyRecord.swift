@@ -23,12 +23,14 @@ public struct CopyRecord: Hashable, Sendable {
 
     /// The fields that are kept.
     public static let keptFields = [
-        "Cache-Control", "Pragma", "Expires", "Date", "Age", "ETag", "Last-Modified", "Content-Type", "Accept-Ranges", "Vary",
+        "Cache-Control", "Pragma", "Expires", "Date", "Age", "ETag", "Last-Modified", "Content-Type", "Accept-Ranges",
+        "Vary",
     ]
 
     /// A record of a copy.
     public init(
-        key: String, source: String, content: String, length: Int, checksum: UInt32, boot: String, asked: Int, came: Int,
+        key: String, source: String, content: String, length: Int, checksum: UInt32, boot: String, asked: Int,
+        came: Int,
         redirects: Int?, headers: AnswerHeaders
     ) {
         self.key = key

@@ -12,7 +12,8 @@ public struct ContentRange: Hashable, Sendable {
         let parts = words[1].split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
         let ends = parts[0].split(separator: "-", omittingEmptySubsequences: false)
-        guard ends.count == 2, let first = ASCII.number(Array(ends[0].utf8)), let last = ASCII.number(Array(ends[1].utf8)),
+        guard ends.count == 2, let first = ASCII.number(Array(ends[0].utf8)),
+            let last = ASCII.number(Array(ends[1].utf8)),
             first <= last
         else { return nil }
         range = first..<last + 1
