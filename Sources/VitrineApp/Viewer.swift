@@ -1,6 +1,8 @@
 import Drawing
 import Geometry
+import Glibc
 import Imaging
+import Localization
 import Logging
 import Navigation
 import Platform
@@ -73,7 +75,9 @@ final class Viewer {
         loader.prepare()
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
-        typesetter = Typesetter(wake: wake)
+        let language =
+            settings.language ?? Language(environment: { unsafe getenv($0).map { unsafe String(cString: $0) } })
+        typesetter = Typesetter(language: language.tag, wake: wake)
         pngWriter = PNGWriter(wake: wake)
         tiles = TileKeeper(byteBudget: settings.textureBudget)
         wheel = WheelBindings(settings.wheel)
@@ -86,6 +90,11 @@ final class Viewer {
         session = Session(
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
+        session.chromeOptions = settings.chrome
+        session.phrases = PhraseFile.phrases(of: language) { sentence in
+            StandardStreams.complain(sentence + "; all is said in English.", program: "vitrine")
+            log.tell(.error, sentence)
+        }
         session.debug = DebugSwitch(settings.debugParts)
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
@@ -107,7 +116,9 @@ final class Viewer {
                 if nameList != nil { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
-            case .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame, .stopPlaying: break
+            case .forgetFailures, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame,
+                .stopPlaying:
+                break
             }
         }
         do {
