@@ -35,6 +35,8 @@ enum Sockets {
             let count = recv(connection, &piece, piece.count, 0)
             guard count > 0 else { return nil }
             text += piece.prefix(count)
+            // Not the beginning of a request, but of an encrypted connection.
+            if text[0] < 0x20 { return nil }
             if text.suffix(4).elementsEqual([13, 10, 13, 10]) { return String(decoding: text, as: UTF8.self) }
         }
         return nil
