@@ -13,8 +13,9 @@ public struct CopyRecord: Hashable, Sendable {
     /// Since when the system runs in whose lifetime the content was written or found to be right: what was written then is there, whatever became
     /// of the writer. After the system has begun anew, the checksum has to tell.
     public var boot: String
-    /// When it was asked for and when it came, in seconds since 1970.
+    /// When it was asked for, in seconds since 1970.
     public var asked: Int
+    /// When it came, in seconds since 1970.
     public var came: Int
     /// For how long the redirects to it are fresh; nil when there were none that end.
     public var redirects: Int?
