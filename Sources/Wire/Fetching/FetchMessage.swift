@@ -1,7 +1,7 @@
 /// What a fetcher tells the viewer: `ready` once; then any number of `started`, `received` and `waiting`; at last `done` or `failed`.
 ///
-/// After `done` and `failed` the fetcher may have to tidy up the cache. It exits by itself; killing it at any moment does no harm, but what
-/// has come is only kept for certain when it has exited.
+/// When `done` is told, what has come is kept already, if it may be. After `done` and `failed` the fetcher tidies up the cache and exits by itself;
+/// killing it at any moment does no harm.
 public enum FetchMessage: Hashable, Sendable {
     /// It has read its order and locked itself up. Of what the system refused it says why.
     case ready(Protections, refusals: [ProtectionRefusal] = [])
