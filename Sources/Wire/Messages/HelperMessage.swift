@@ -8,6 +8,8 @@ public enum HelperMessage: Hashable, Sendable {
     case rows(RowsWritten)
     /// It is alive, and so far through its input (0...1); nil when that cannot be told.
     case progress(Double?)
+    /// It cannot go on until there are more than so many bytes of a file that grows.
+    case starved(bytes: Int)
     /// Something that the person might want to know has turned up while decoding.
     case noticed(PictureNotices)
     /// The picture moves, and its first frame is written. If it is to be played, memory for the other frames is needed next.
@@ -26,6 +28,7 @@ extension HelperMessage {
     private enum Number: UInt8 {
         case ready = 1
         case opened, rows, progress, done, failed, noticed
+        case starved = 20
         case animated = 32
         case frame, shortened
     }
@@ -48,6 +51,9 @@ extension HelperMessage {
             packet.put(Number.progress.rawValue)
             packet.put(fraction != nil)
             packet.put((fraction ?? 0).bitPattern)
+        case .starved(let bytes):
+            packet.put(Number.starved.rawValue)
+            packet.put(UInt64(clamping: bytes))
         case .noticed(let notices):
             packet.put(Number.noticed.rawValue)
             packet.put(notices.rawValue)
@@ -81,6 +87,7 @@ extension HelperMessage {
         case .opened: self = .opened(try OpenedPicture(from: &packet))
         case .rows: self = .rows(try RowsWritten(from: &packet))
         case .progress: self = .progress(try Self.fraction(from: &packet))
+        case .starved: self = .starved(bytes: Int(clamping: try packet.number(UInt64.self)))
         case .noticed: self = .noticed(PictureNotices(rawValue: try packet.number(UInt32.self)))
         case .animated: self = .animated(try AnimationFacts(from: &packet))
         case .frame: self = .frame(try FrameWritten(from: &packet))
