@@ -141,6 +141,7 @@ let package = Package(
                 "Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem", "CProbe",
                 "Threading",
             ]),
+        tests("FetchTests", ["Wire"]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
     ]
 )

@@ -24,6 +24,10 @@ ssize_t system_receive_packet(
    its own and a small environment, to which VITRINE_UNSAFE_DECODER is passed on. */
 int system_spawn_helper(const char *program, int socket, pid_t *process);
 
+/* The same for a helper that uses the network: proxies, certificates and the like pass in the environment as well, and
+   VITRINE_UNSAFE_FETCHER instead of VITRINE_UNSAFE_DECODER. */
+int system_spawn_fetcher(const char *program, int socket, pid_t *process);
+
 /* Anonymous memory of a size that can neither shrink nor grow: a descriptor. */
 int system_make_sealed_memory(size_t byte_count);
 
