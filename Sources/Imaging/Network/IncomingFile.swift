@@ -9,6 +9,8 @@ final class IncomingFile: Sendable {
         var received = 0
         var isComplete = false
         var failure: PictureFailure?
+        /// The helper that reads it.
+        var process: HelperProcess?
         /// What the helper was told last, and where to tell it; nil before it was told anything.
         var told: Int?
         var hasToldEnd = false
@@ -22,18 +24,18 @@ final class IncomingFile: Sendable {
 
     let expected: Int?
     private let state: Mutex<State>
-    private let onFailure: @Sendable () -> Void
 
-    /// A file of which so many bytes are there. `onFailure` is called when there will be no more of them and they are not all: it ends the
-    /// helper.
-    init(received: Int, expected: Int?, isComplete: Bool = false, onFailure: @escaping @Sendable () -> Void) {
+    /// A file of which so many bytes are there.
+    init(received: Int, expected: Int?) {
         self.expected = expected
-        self.onFailure = onFailure
-        state = Mutex(State(received: received, isComplete: isComplete))
+        state = Mutex(State(received: received))
     }
 
     /// The bytes that are there.
     var received: Int { state.withLock { $0.received } }
+
+    /// Whether all of them are.
+    var isComplete: Bool { state.withLock { $0.isComplete } }
 
     /// Why the rest will not come; nil as long as it may, or once it has.
     var failure: PictureFailure? { state.withLock { $0.failure } }
@@ -50,14 +52,22 @@ final class IncomingFile: Sendable {
         }
     }
 
-    /// The rest will not come.
+    /// The rest will not come: the helper is ended.
     func fail(_ failure: PictureFailure) {
-        let isFirst = state.withLock { state in
-            guard !state.isComplete, state.failure == nil else { return false }
+        state.withLock { state in
+            guard !state.isComplete, state.failure == nil else { return }
             state.failure = failure
-            return true
+            state.process?.kill()
         }
-        if isFirst { onFailure() }
+    }
+
+    /// A helper is going to read the file, from the start.
+    func attach(_ process: HelperProcess) {
+        state.withLock { state in
+            state = State(
+                received: state.received, isComplete: state.isComplete, failure: state.failure, process: process)
+            if state.failure != nil { process.kill() }
+        }
     }
 
     // MARK: - For the thread that follows the helper
