@@ -4,13 +4,21 @@ public struct Phrasebook: Hashable, Sendable {
     public let language: String
     /// Whether it is read from the right, so that what leads lies on the right.
     public let isRightToLeft: Bool
+    /// How numbers are written.
+    public let numbers: NumberStyle
     private let translations: [String: String]
 
     /// The book of a language: translations by the keys of their phrases.
     public init(language: String, isRightToLeft: Bool = false, translations: [String: String]) {
         self.language = language
         self.isRightToLeft = isRightToLeft
+        self.numbers = (Language(rawValue: language) ?? .english).numbers
         self.translations = translations
+    }
+
+    /// The book of a language that the program speaks: translations by the keys of their phrases.
+    public init(_ language: Language, translations: [String: String]) {
+        self.init(language: language.code, isRightToLeft: language.isRightToLeft, translations: translations)
     }
 
     /// English, the language that everything is written in first.
