@@ -71,11 +71,13 @@ let package = Package(
         edge("Logging", ["Threading", "Wording"]),
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
-        edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording"]),
+        edge(
+            "Imaging",
+            ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording", "Localization", "JSONText"]),
         edge(
             "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
-        edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
+        edge("Settings", ["Geometry", "Wording", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
         edge(
             "VitrineApp",
             [

@@ -25,29 +25,36 @@ struct OverlayNumber {
         }
     }
 
-    private let digits: [Character]
-    private let suffix: Character
+    /// Digits and what stands between them, each by itself; the last one is the unit.
+    private let pieces: [String]
     private let size: Double
     private let color: Color
 
     /// A number with a unit, in a font of `size` points.
     init(_ value: Int, suffix: Character, size: Double, color: Color) {
-        digits = Array(String(max(value, 0)))
-        self.suffix = suffix
+        pieces = String(max(value, 0)).map { String($0) } + [String(suffix)]
+        self.size = size
+        self.color = color
+    }
+
+    /// An amount that is written already, a number and a unit: "3.2 MB".
+    init(amount: String, size: Double, color: Color) {
+        let end = amount.lastIndex(where: \.isNumber).map { amount.index(after: $0) } ?? amount.startIndex
+        pieces = amount[..<end].map { String($0) } + [String(amount[end...].drop(while: \.isWhitespace))]
         self.size = size
         self.color = color
     }
 
     /// The bitmaps, or nil while one of them is missing. Asks for all ten digits, as the others will be needed soon.
     func images(on canvas: inout OverlayCanvas) -> Images? {
-        var known: [Character: OverlayImage] = [:]
-        for character in Array("0123456789") + [suffix] {
+        var known: [String: OverlayImage] = [:]
+        for piece in "0123456789".map({ String($0) }) + pieces where known[piece] == nil {
             let width = 4 * size * canvas.unit
-            let request = canvas.request(String(character), size: size, color: color, maxWidth: width)
-            known[character] = canvas.image(request)
+            let request = canvas.request(piece, size: size, color: color, maxWidth: width)
+            known[piece] = canvas.image(request)
         }
-        let row = (digits + [suffix]).compactMap { known[$0] }
-        guard row.count == digits.count + 1 else { return nil }
+        let row = pieces.compactMap { known[$0] }
+        guard row.count == pieces.count else { return nil }
         return Images(row: row, gap: (size * canvas.unit / 6).rounded())
     }
 

@@ -4,9 +4,12 @@ import Tiling
 
 /// How a picture comes, and how the one before goes.
 extension Session {
-    mutating func open(_ path: [UInt8], keepsView: Bool, at time: Double) -> [ViewingEffect] {
+    mutating func open(
+        _ path: [UInt8], keepsView: Bool, isAnew: Bool = false, at time: Double
+    ) -> [ViewingEffect] {
         let effects = leave(staying: true, at: time)
-        let slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView)
+        var slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView)
+        slot.isAskedAnew = isAnew
         picture = slot
         overlay.loadingBegan(name: slot.name, hasFormerPicture: former != nil, at: time)
         return effects + [.retitle(slot.name), load(slot)]
@@ -43,14 +46,14 @@ extension Session {
         picture?.note(event)
         switch event {
         case .opening, .incomplete, .failed: return []
+        case .fetching, .progress:
+            overlay.progress(picture?.progress, fetch: picture?.fetch)
+            return []
         case .opened(let facts): return opened(facts, slot, at: time)
         case .rows: return appear(at: time)
         case .noticed(let sentences):
             // One that is not on the screen yet brings its notices along when it comes.
             if slot.hasAppeared { for sentence in sentences { overlay.noticed(sentence, at: time) } }
-            return []
-        case .progress(let fraction):
-            overlay.progress(fraction)
             return []
         case .animated(let facts):
             begin(facts, at: time)

@@ -161,7 +161,7 @@ public struct Session: Hashable, Sendable {
             return go(step, at: time)
         case .reload:
             guard let picture else { return [] }
-            return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
+            return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, isAnew: true, at: time)
         case .togglePlayback:
             return togglePlayback(at: time)
         case .stepFrame(let count):

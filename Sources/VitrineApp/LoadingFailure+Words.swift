@@ -1,12 +1,18 @@
 import Imaging
+import Localization
 import Viewing
 import Wire
 import Wording
 
 extension LoadingFailure {
-    /// A failure of a file in words, for the card and for the socket.
-    init(_ failure: PictureFailure, fileName: String) {
-        self.init(failure.text(fileName: fileName), title: failure.title, fileName: fileName, kind: Kind(failure))
+    /// A failure of a picture in words, for the card and for the socket. What is at an address may be asked for again.
+    init(_ failure: PictureFailure, _ slot: PictureSlot, in phrases: Phrasebook) {
+        let host = WebAddress(slot.path)?.host ?? "?"
+        self.init(
+            failure.text(fileName: slot.name, host: host, in: phrases), title: failure.title(in: phrases),
+            fileName: slot.name, kind: Kind(failure))
+        sentence = failure.text(fileName: slot.name, host: host).sentence
+        if WebAddress.isMeant(by: slot.path), failure.mayEndOtherwise { card.actions = [.tryAgain] }
     }
 
     /// A failure of a folder in words.
@@ -29,8 +35,21 @@ extension LoadingFailure.Kind {
     fileprivate init(_ failure: PictureFailure) {
         switch failure {
         case .folder: self = .folder
+        case .fetching(.status(let status)): self = status == 429 || status >= 500 ? .passing : .lasting
+        case .fetching(let failure): self = failure.mayPass ? .passing : .lasting
         case .noResources, .decoding(.tooLarge(.memory, _)), .decoding(.outOfMemory): self = .passing
         default: self = .lasting
+        }
+    }
+}
+
+extension PictureFailure {
+    /// Whether a server may send something else when it is asked again.
+    fileprivate var mayEndOtherwise: Bool {
+        switch self {
+        case .fetching(let failure): failure.mayPass
+        case .networkForbidden, .decoding(.unsupported), .decoding(.tooLarge): false
+        default: true
         }
     }
 }

@@ -44,6 +44,6 @@ extension OpenWishes {
     init(_ wishes: LoadingWishes) {
         self.init(
             largestSideFirst: wishes.largestSideFirst, bounds: wishes.bounds, byteLimit: wishes.byteLimit,
-            plays: wishes.plays)
+            plays: wishes.plays, isAnew: wishes.isAnew)
     }
 }

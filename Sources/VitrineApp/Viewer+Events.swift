@@ -20,11 +20,11 @@ extension Viewer {
         }
         let events = screen.drain()
         for event in events { take(event, at: now) }
-        let dropped = events.compactMap { event in if case .dropped(let path) = event { path } else { nil } }
-        if !dropped.isEmpty { handle(.openAll(paths: dropped), at: now) }
+        open(dropped: events, at: now)
         for event in loader.drain() { take(event, at: now) }
         for news in albums.drain() { take(news, at: now) }
         if let names = nameList?.drain() { take(names, at: now) }
+        if let addressList, let list = addressList.drain() { take(list, of: addressList.address, at: now) }
         takeTexts()
         takeScreenshots()
         if session.isFullscreen != screen.isFullscreen {
@@ -36,8 +36,6 @@ extension Viewer {
     /// Lets the session handle an event and does what it wants done.
     func handle(_ event: ViewingEvent, at now: Double) {
         isDirty = true
-        // Who asks again wants it tried again.
-        if event == .command(.reload) { loader.forgetFailures() }
         for effect in session.handle(event, at: now) { perform(effect, at: now) }
         attend(to: session.picture?.path)
     }
@@ -54,13 +52,14 @@ extension Viewer {
             if let event = wheel.event(for: turn, isShiftDown: isShiftDown, at: now) { handle(event, at: now) }
         case .pinch(let pinch): handle(.navigation(.pinch(pinch)), at: now)
         case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
+        case .key(let key) where key.pastes: paste(at: now)
         case .key(let key):
             if let event = KeyBindings.event(for: key) { handle(event, at: now) }
         case .focusLost: handle(.navigation(.cancel), at: now)
         case .hidden:
             handle(.navigation(.cancel), at: now)
             handle(.visibilityChanged(false), at: now)
-        case .dropped: break  // What is dropped at once is opened together.
+        case .dropped, .droppedText: break  // What is dropped at once is opened together.
         case .quit: handle(.command(.quit), at: now)
         case .resized: isDirty = true
         case .exposed, .shown:
@@ -82,6 +81,7 @@ extension Viewer {
     private func take(_ event: PictureEvent, at now: Double) {
         note(event, at: now)
         switch event.change {
+        case .fetching(let status): load(event, .fetching(FetchProgress(status, at: now)), at: now)
         case .opening: load(event, .opening, at: now)
         case .opened(let info, let pixels):
             screen.canvas.evict(tiles.keep(pixels, of: event.id))
@@ -100,8 +100,8 @@ extension Viewer {
             load(event, .noticed(notices.sentences), at: now)
         case .done: load(event, .done, at: now)
         case .failed(let failure):
-            let name = session.slot(event.id)?.name ?? ""
-            load(event, .failed(LoadingFailure(failure, fileName: name)), at: now)
+            guard let slot = session.slot(event.id) else { return }
+            load(event, .failed(LoadingFailure(failure, slot, in: session.phrases)), at: now)
         }
     }
 

@@ -1,10 +1,12 @@
 import Album
 import Geometry
 import Imaging
+import Localization
 import Navigation
 import Platform
 import Settings
 import Viewing
+import Wording
 
 /// What can be seen of the viewer from outside.
 extension Viewer {
@@ -28,7 +30,7 @@ extension Viewer {
         report.helpers = loader.helpers().map { helper in
             HelperReport(
                 pid: Int(helper.processID), program: helper.program,
-                picture: helper.picture.flatMap { session.slot($0)?.path },
+                picture: helper.picture.flatMap { session.slot($0).map { WebAddress.shown($0.path) } },
                 residentBytes: helper.residentBytes)
         }
         return report
@@ -38,7 +40,7 @@ extension Viewer {
 extension PictureReport {
     fileprivate init(_ slot: PictureSlot, in album: Album) {
         self.init()
-        path = slot.path
+        path = WebAddress.shown(slot.path)
         index = album.index
         count = album.entries.count
         size = slot.facts?.size
@@ -52,6 +54,11 @@ extension PictureReport {
             case .failed: .failed
             }
         progress = slot.progress
+        download = slot.fetch.map { fetch in
+            DownloadReport(
+                received: fetch.received, expected: fetch.expected,
+                waiting: fetch.pause.map { Phrasebook.english($0.reason) })
+        }
         animation = slot.playback.map {
             AnimationReport(frame: $0.shown.index, count: $0.frameCount, isPlaying: $0.isPlaying)
         }

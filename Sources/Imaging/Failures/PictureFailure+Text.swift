@@ -1,17 +1,32 @@
 internal import Geometry
 internal import Glibc
+public import Localization
 internal import Wire
 
 extension PictureFailure {
-    /// The failure of a file in words. The name is shown as it is: make it readable with `FileName` first.
-    public func text(fileName: String) -> FailureText {
+    /// The failure of a file in words. The name is shown as it is: make it readable with `FileName` first. The host is that of a picture at
+    /// an address.
+    public func text(fileName: String, host: String = "?", in phrases: Phrasebook = .english) -> FailureText {
+        if let words = networkWords(in: phrases) { return words.text(fileName: fileName, host: host, in: phrases) }
         let name = "“\(fileName)”"
         return switch self {
         case .missing, .notPermitted, .linkLoop, .folder, .notAFile, .empty, .notAnswering, .unreadable,
             .inputTooLarge:
             fileText(name)
         case .decoding(let failure): failure.text(name)
-        case .crashed, .hung, .tookTooLong, .nonsense, .noHelper, .noResources: helperText(name)
+        case .crashed, .hung, .tookTooLong, .nonsense, .noHelper, .noResources, .fetching, .networkForbidden:
+            helperText(name)
+        }
+    }
+
+    /// What is said of the network; nil when it is not to blame.
+    func networkWords(in phrases: Phrasebook) -> FetchFailureWords? {
+        switch self {
+        case .fetching(let failure): failure.words(in: phrases)
+        case .networkForbidden:
+            FetchFailureWords(
+                .networkForbiddenTitle, .networkForbiddenWhy, .startWithout, ["option": "--no-network"])
+        default: nil
         }
     }
 

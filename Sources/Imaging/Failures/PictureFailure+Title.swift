@@ -1,9 +1,11 @@
-import Wire
+public import Localization
+internal import Wire
 
 extension PictureFailure {
     /// What is the matter, in a few words that leave the file's name to be shown beside them.
-    public var title: String {
-        switch self {
+    public func title(in phrases: Phrasebook = .english) -> String {
+        if let words = networkWords(in: phrases) { return phrases(words.title) }
+        return switch self {
         case .missing: "There is no such file"
         case .notPermitted: "This file may not be read"
         case .linkLoop: "This link leads nowhere"
@@ -14,7 +16,8 @@ extension PictureFailure {
         case .notAnswering: "This file does not answer"
         case .unreadable: "This file cannot be read"
         case .decoding(let failure): Self.title(of: failure)
-        case .crashed, .hung, .tookTooLong, .nonsense, .noHelper, .noResources: "This picture cannot be shown"
+        case .crashed, .hung, .tookTooLong, .nonsense, .noHelper, .noResources, .fetching, .networkForbidden:
+            "This picture cannot be shown"
         }
     }
 

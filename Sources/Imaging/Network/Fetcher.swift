@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Synchronization
 internal import Threading
 internal import Wire

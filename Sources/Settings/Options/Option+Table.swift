@@ -44,6 +44,26 @@ extension Option {
         "files-from", .path, "FILE",
         help: "take the names of pictures and folders from a list, separated by line feeds or zeros, as it comes; - is "
             + "standard input")
+    /// A list on a server.
+    public static let list = Option(
+        "list", .path, "URL",
+        help: "take the pictures that a list on a server names: JSON (addresses, or objects with url) or a text with an "
+            + "address a line")
+    /// Only what was kept.
+    public static let offline = Option(
+        "offline", .flag, help: "of pictures at addresses show the copies that were kept, however old, and ask no server")
+    /// No network at all.
+    public static let noNetwork = Option(
+        "no-network", .flag, help: "show nothing that is at an address, and use the network for nothing")
+    /// How much is kept.
+    public static let cacheLimit = Option(
+        "cache-limit", .count, "MB", help: "disk for copies of what was fetched in megabytes; default: 1024")
+    /// The largest download.
+    public static let maxDownload = Option(
+        "max-download", .count, "MB", help: "the most that one picture at an address may have in megabytes; default: 1024")
+    /// Deletes what was kept.
+    public static let clearCache = Option(
+        "clear-cache", .flag, help: "delete all copies of what was fetched, and end")
     /// Without a frame, on the whole screen.
     public static let fullscreen = Option("fullscreen", .flag, help: "start on the whole screen")
     /// The window's size.
@@ -100,7 +120,7 @@ extension Option {
     /// Says what protects the decoders.
     public static let check = Option(
         "check", .flag,
-        help: "print what decoders are kept from on this machine, and end; the status is 0 when nothing lacks")
+        help: "print what helpers are kept from on this machine, and end; the status is 0 when nothing lacks")
     /// Says what can be said.
     public static let help = Option("help", .flag, help: "print this and end")
     /// Says which version this is.
@@ -112,7 +132,7 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record,
+            sort, recursive, filesFrom, list, offline, noNetwork, cacheLimit, maxDownload, clearCache, scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, formats, check, help, version,
         ]
