@@ -51,6 +51,7 @@ let package = Package(
         core("Navigation", ["Geometry", "Motion", "Gestures"]),
         core("Tiling", ["Geometry"]),
         core("Album"),
+        core("Fetching"),
         core("Drawing", ["Geometry", "Wording"]),
         core(
             "Viewing", ["Geometry", "Wording", "Localization", "Motion", "Gestures", "Navigation", "Tiling", "Album"]),
@@ -89,7 +90,8 @@ let package = Package(
             ]),
 
         // The helpers.
-        edge("DecoderHost", ["Geometry", "Wire", "CSystem", "CSeccomp", "Threading"]),
+        edge("Confinement", ["Wire", "CSeccomp"]),
+        edge("DecoderHost", ["Geometry", "Wire", "Confinement", "CSystem", "Threading"]),
         edge("Codecs", ["Geometry", "Wire", "DecoderHost", "CCodecs", "CSystem"]),
 
         // Mains of a few lines.
@@ -108,7 +110,7 @@ let package = Package(
         .executableTarget(name: "floor", dependencies: ["CSDL2"], path: "Tests/Floor", swiftSettings: walls),
         .target(name: "CProbe", path: "Tests/CProbe"),
         .executableTarget(
-            name: "sandbox-probe", dependencies: ["DecoderHost", "Wire", "CSystem", "CProbe"],
+            name: "sandbox-probe", dependencies: ["DecoderHost", "Confinement", "Wire", "CSystem", "CProbe"],
             path: "Tests/SandboxProbe", swiftSettings: walls, linkerSettings: [.linkedLibrary("m")]),
         .executableTarget(
             name: "hostile-helper", dependencies: ["Geometry", "Wire"], path: "Tests/HostileHelper",
@@ -143,6 +145,7 @@ let package = Package(
                 "Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem", "CProbe",
                 "Threading",
             ]),
+        tests("FetchingTests", ["Fetching"]),
         tests("FetchTests", ["Wire"]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
     ]

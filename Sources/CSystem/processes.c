@@ -22,11 +22,10 @@ static char *const *environment_of_helper(void) {
     return value && strcmp(value, "1") == 0 ? unsafe_environment : helper_environment;
 }
 
-/* What a fetcher needs to know of its surroundings: proxies, certificates that the person trusts, how names are resolved, where temporary
-   files go. HTTP_PROXY in capitals is not among them: of a request to a web server that runs programs, strangers set it. */
+/* What a fetcher needs to know of its surroundings: proxies, how names are resolved, where temporary files go. HTTP_PROXY in capitals is not among them: of a request to a web server that runs programs, strangers set it. */
 static const char *const passed_to_fetchers[] = {
-    "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY", "SSL_CERT_FILE",
-    "SSL_CERT_DIR", "URLSessionCertificateAuthorityInfoFile", "LOCALDOMAIN", "RES_OPTIONS", "TMPDIR"};
+    "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY",
+    "LOCALDOMAIN", "RES_OPTIONS", "TMPDIR"};
 enum { passed_count = sizeof passed_to_fetchers / sizeof *passed_to_fetchers, base_count = 3 };
 
 /* The lines of `environ` with those names, behind what all helpers have. `list` has room for all of them. */

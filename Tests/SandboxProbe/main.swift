@@ -1,5 +1,6 @@
 import CProbe
 import CSystem
+import Confinement
 import DecoderHost
 import Glibc
 import Wire

@@ -1,7 +1,7 @@
 extension FetchFailure {
     private static let plain: [Self] = [
         .badAddress, .offline, .notCached, .hostNotFound, .refused, .connectionTimedOut, .stalled, .cut, .proxy,
-        .badCertificate, .encryption, .badAnswer, .tooManyRedirects, .insecureRedirect, .badRedirect,
+        .badCertificate, .encryption, .badAnswer, .tooManyRedirects, .insecureRedirect, .badRedirect, .outgrown,
     ]
 
     private enum Number {

@@ -36,6 +36,8 @@ public enum FetchFailure: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     /// There is no place to put it; what the system said. ENOSPC: the disk is full.
     case storage(errno: Int32)
+    /// The network has come back in a way that this fetcher, locked up as it is, cannot use: ask another one at once. Not for people.
+    case outgrown
     /// The fetcher itself is at fault.
     case helperFault(detail: String)
 }

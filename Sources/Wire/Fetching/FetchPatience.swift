@@ -1,6 +1,6 @@
 /// How long a fetcher waits for a server, and how often it tries again what may pass. Times are in milliseconds.
 public struct FetchPatience: Hashable, Sendable {
-    /// From the beginning of a try to the connection, its encryption included, and from the request to the first byte of the answer.
+    /// From the beginning of a try to the answer's head: the name is resolved, the connection made and encrypted, the server has thought.
     public var connectTime: Int
     /// Without a byte for so long, a download has stalled.
     public var stallTime: Int

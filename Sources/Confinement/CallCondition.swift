@@ -2,23 +2,23 @@ internal import CSeccomp
 
 /// What an argument of a system call must be for the call to be allowed: some of its lower 32 bits have given values. (The upper ones
 /// are never looked at: for arguments of type int they mean nothing.)
-struct CallCondition: Sendable {
-    let argument: UInt32
-    let mask: UInt32
-    let value: UInt32
+public struct CallCondition: Sendable {
+    private let argument: UInt32
+    private let mask: UInt32
+    private let value: UInt32
 
     /// The argument is this number.
-    static func argument(_ index: UInt32, is value: Int32) -> Self {
+    public static func argument(_ index: UInt32, is value: Int32) -> Self {
         Self(argument: index, mask: .max, value: UInt32(bitPattern: value))
     }
 
     /// The argument has these bits, whatever others it has.
-    static func argument(_ index: UInt32, has bits: Int32) -> Self {
+    public static func argument(_ index: UInt32, has bits: Int32) -> Self {
         Self(argument: index, mask: UInt32(bitPattern: bits), value: UInt32(bitPattern: bits))
     }
 
     /// The argument has none of these bits.
-    static func argument(_ index: UInt32, lacks bits: Int32) -> Self {
+    public static func argument(_ index: UInt32, lacks bits: Int32) -> Self {
         Self(argument: index, mask: UInt32(bitPattern: bits), value: 0)
     }
 

@@ -11,7 +11,7 @@ public struct ProtectionReport: Sendable {
     public init() {}
 
     /// Notes what the system answered to the wish for a protection: 0, or a negative errno.
-    mutating func note(_ protection: Protections, _ result: Int32) {
+    public mutating func note(_ protection: Protections, _ result: Int32) {
         if result == 0 {
             protections.insert(protection)
         } else {
@@ -20,7 +20,7 @@ public struct ProtectionReport: Sendable {
     }
 
     /// Notes that a protection was left out because the helper was told so.
-    mutating func noteLeftOut(_ protection: Protections) {
+    public mutating func noteLeftOut(_ protection: Protections) {
         refusals.append(ProtectionRefusal(protection, errno: 0))
     }
 }

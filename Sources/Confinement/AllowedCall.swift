@@ -1,21 +1,22 @@
 internal import Glibc
 
-/// A system call that a decoder may make.
-struct AllowedCall: Sendable {
+/// A system call that a helper may make.
+public struct AllowedCall: Sendable {
     let name: String
     let conditions: [CallCondition]
 
-    init(_ name: String, _ conditions: CallCondition...) {
+    /// A call by its name, allowed when its arguments meet all conditions. Of several rules for the same call, one must hold.
+    public init(_ name: String, _ conditions: CallCondition...) {
         self.name = name
         self.conditions = conditions
     }
 
-    /// All of them. What is not here fails with EPERM and kills nobody: a C library that learns a new call falls back on the old one,
-    /// and the test that decodes a whole corpus in the sandbox shows what is missing.
-    static var all: [Self] { descriptors + memory + threads + timeAndSystem }
+    /// What every helper needs to work and to end. What is not allowed fails with EPERM and kills nobody: a C library that learns a new call
+    /// falls back on the old one.
+    public static var common: [Self] { descriptors + memory + threads + timeAndSystem }
 
-    /// Open descriptors: the socket, the file, the shared memory, standard error. None can be opened, and of `fcntl` nothing is left
-    /// that makes the kernel send signals to others (F_SETOWN).
+    /// Open descriptors: the socket, files, shared memory, standard error. None can be opened, and of `fcntl` nothing is left that makes the
+    /// kernel send signals to others (F_SETOWN).
     private static let descriptors: [Self] = [
         Self("read"), Self("pread64"), Self("readv"), Self("lseek"), Self("write"), Self("writev"), Self("close"),
         Self("recvmsg"), Self("sendmsg"), Self("poll"), Self("ppoll"), Self("fstat"),

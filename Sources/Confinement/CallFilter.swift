@@ -1,9 +1,9 @@
 internal import CSeccomp
 
 /// The filter that the kernel asks at each system call of this process, by seccomp.
-enum CallFilter {
+public enum CallFilter {
     /// Loads it into all threads, for good: 0, or a negative errno.
-    static func load(_ calls: [AllowedCall]) -> Int32 {
+    public static func load(_ calls: [AllowedCall]) -> Int32 {
         guard let filter = unsafe seccomp_init(seccomp_answer_error(EPERM)) else { return -ENOMEM }
         defer { unsafe seccomp_release(filter) }
         // All threads, should a library have started one. The kernel's own errno instead of the library's.
