@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Localization
 import Viewing
 
 extension OverlayScene {

@@ -1,5 +1,6 @@
 import Imaging
 import Viewing
+import Wire
 
 extension FetchProgress {
     /// How far the fetching of a picture is at a time.

@@ -6,7 +6,7 @@ enum HelperCheck {
     /// Prints a line for each protection of each kind of helper; 0 when all are there, else 1.
     static func run() -> Int32 {
         let decoder = report(HelperLocation.decoder) { program throws(PictureFailure) in
-            try ProtectionCheck(program: program)
+            try ProtectionCheck(decoder: program)
         }
         StandardStreams.print("\n")
         let fetcher = report(HelperLocation.fetcher) { program throws(PictureFailure) in

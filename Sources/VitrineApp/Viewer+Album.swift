@@ -1,5 +1,6 @@
 import Album
 import Imaging
+import Localization
 import Logging
 import Settings
 import Viewing

@@ -1,3 +1,4 @@
+import Localization
 import Platform
 import Viewing
 import Wording

@@ -1,3 +1,4 @@
+internal import Confinement
 internal import Geometry
 internal import Glibc
 internal import Wire

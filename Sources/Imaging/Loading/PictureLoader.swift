@@ -93,6 +93,9 @@ public final class PictureLoader: Sendable {
         }
     }
 
+    /// Tries files again that no helper could cope with, although they are unchanged.
+    public func forgetFailures() { memory.forget() }
+
     /// Gives a picture up: its helpers are killed at once, and nothing of this id comes out of `drain` any more.
     public func cancel(_ id: PictureID) {
         state.withLock { state in

@@ -33,7 +33,7 @@ struct FetchConversation {
         switch (state, message) {
         case (.starting, .ready(let protections, let refusals)):
             state = .asking
-            return .sendOrder(lacking: ProtectionCheck(protections: protections, refusals: refusals).lackingLines)
+            return .sendOrder(lacking: ProtectionCheck(protections: protections, refusals: refusals, of: .fetcher).lackingLines)
         case (.asking, .started(let start)), (.receiving, .started(let start)):
             guard let descriptor, start.present <= largestDownload else { throw .invalidField("beginning") }
             state = .receiving(bytes: start.present)

@@ -54,6 +54,7 @@ extension FetchFailure {
             FetchFailureWords(
                 .storageTitle, .storageWhy, errno == ENOSPC || errno == EDQUOT ? .storageAdvice : nil,
                 ["reason": PictureFailure.systemWords(errno)])
+        case .outgrown: FetchFailureWords(.offlineTitle, .offlineWhy, .checkNetwork)
         case .helperFault(let detail):
             FetchFailureWords(.fetcherTitle, .fetcherWhy, .tryLater, ["reason": FailureText.quoted(detail)])
         }

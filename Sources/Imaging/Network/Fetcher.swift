@@ -13,8 +13,11 @@ public final class Fetcher: Sendable {
 
     /// One fetch that goes on, and what is known of it so far.
     private struct Fetch {
-        let number: UInt64
-        let process: HelperProcess
+        var number: UInt64
+        var process: HelperProcess
+        let isAnew: Bool
+        /// How many helpers in a row had to be exchanged for others.
+        var outgrown = 0
         var listeners: [UInt64: Listener] = [:]
         var file: FetchedFile?
         var wait: FetchWait?
@@ -24,6 +27,7 @@ public final class Fetcher: Sendable {
             case .started(let file):
                 self.file = file
                 wait = nil
+                outgrown = 0
             case .received(let bytes):
                 file?.present = bytes
                 wait = nil
@@ -53,6 +57,7 @@ public final class Fetcher: Sendable {
     /// Who steps from a picture to the next may ask for the same address again at once: until then a fetch goes on. Milliseconds.
     private static let orphanTime: UInt32 = 10
     private static let shutDownPatience = 2000.0
+    private static let mostExchanges = 10
 
     private let settings: FetchSettings
     private let programName: String
@@ -83,7 +88,10 @@ public final class Fetcher: Sendable {
                 return ticket
             }
             if state.fetches[address] == nil {
-                do throws(PictureFailure) { try launch(address, isAnew: isAnew, &state) } catch {
+                do throws(PictureFailure) {
+                    let (number, process) = try launch(address, isAnew: isAnew, &state)
+                    state.fetches[address] = Fetch(number: number, process: process, isAnew: isAnew)
+                } catch {
                     listener(.failed(error))
                     return ticket
                 }
@@ -152,7 +160,10 @@ public final class Fetcher: Sendable {
         }
     }
 
-    private func launch(_ address: WebAddress, isAnew: Bool, _ state: inout State) throws(PictureFailure) {
+    /// Starts a helper for an address, and a thread that follows it.
+    private func launch(
+        _ address: WebAddress, isAnew: Bool, _ state: inout State
+    ) throws(PictureFailure) -> (number: UInt64, process: HelperProcess) {
         state.processes.removeAll(where: \.isReaped)
         let helper = try Helper(fetcher: settings.program)
         state.processes.append(helper.process)
@@ -164,12 +175,26 @@ public final class Fetcher: Sendable {
             helper.process.kill()
             throw .noResources(.threads, errno: 0)
         }
-        state.fetches[address] = Fetch(number: number, process: helper.process)
+        return (number, helper.process)
+    }
+
+    /// A helper that has become of no use is exchanged for another one; whether that was done.
+    private func exchange(_ fetch: Fetch, of address: WebAddress, _ state: inout State) -> Bool {
+        guard fetch.outgrown < Self.mostExchanges,
+            let (number, process) = try? launch(address, isAnew: fetch.isAnew, &state)
+        else { return false }
+        var fresh = fetch
+        fresh.number = number
+        fresh.process = process
+        fresh.outgrown += 1
+        state.fetches[address] = fresh
+        return true
     }
 
     private func take(_ news: FetchNews, of address: WebAddress, _ number: UInt64) {
         state.withLock { state in
             guard var fetch = state.fetches[address], fetch.number == number else { return }
+            if case .failed(.fetching(.outgrown)) = news, exchange(fetch, of: address, &state) { return }
             fetch.note(news)
             state.fetches[address] = news.isLast ? nil : fetch
             if case .done = news, let file = fetch.file {

@@ -12,6 +12,8 @@ final class Bench: Sendable {
         var pixels: SharedPixels?
         var rows: [RowsWritten] = []
         var fractions: [Double?] = []
+        /// How far it had come from its address.
+        var fetches: [FetchStatus] = []
         /// How often it was begun.
         var openings = 0
         var failure: PictureFailure?
@@ -93,6 +95,7 @@ final class Bench: Sendable {
     static func note(_ change: PictureChange, in story: inout Story) {
         story.changes.append(change)
         switch change {
+        case .fetching(let status): story.fetches.append(status)
         case .opening: story.openings += 1
         case .opened(let info, let pixels):
             story.info = info
