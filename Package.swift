@@ -39,6 +39,7 @@ let package = Package(
     products: [
         .executable(name: "vitrine", targets: ["vitrine"]),
         .executable(name: "vitrine-decode", targets: ["vitrine-decode"]),
+        .executable(name: "vitrine-fetch", targets: ["vitrine-fetch"]),
         .executable(name: "vitrine-simulate", targets: ["vitrine-simulate"]),
     ],
     targets: [
@@ -94,9 +95,13 @@ let package = Package(
         edge("DecoderHost", ["Geometry", "Wire", "Confinement", "CSystem", "Threading"]),
         edge("Codecs", ["Geometry", "Wire", "DecoderHost", "CCodecs", "CSystem"]),
 
+        // The only one that speaks to others, and the only one with Foundation.
+        edge("FetchHost", ["Fetching", "Wire", "Confinement", "CSystem", "Threading"]),
+
         // Mains of a few lines.
         program("vitrine", ["VitrineApp"]),
         program("vitrine-decode", ["DecoderHost", "Codecs"]),
+        program("vitrine-fetch", ["FetchHost"]),
         program("vitrine-simulate", ["Geometry", "Navigation", "Recording", "Settings", "JSONText"]),
 
         // Tests.
