@@ -1,11 +1,11 @@
 internal import Wire
 
-/// What the viewer makes of a fetcher's messages: it believes nothing, checks everything, and says what to do next.
+/// What the viewer makes of the messages of a fetcher that has its order: it believes nothing, checks everything, and says what to do next.
 struct FetchConversation {
     /// What to do next.
     enum Action {
-        /// Send the order. What the fetcher is not kept from although it should be, a line each.
-        case sendOrder(lacking: [String])
+        /// It has locked itself up. What it is not kept from although it should be, a line each.
+        case noteProtections(lacking: [String])
         /// Tell those who asked.
         case tell(FetchNews)
         /// Nothing can be kept: what the system said.
@@ -33,7 +33,7 @@ struct FetchConversation {
         switch (state, message) {
         case (.starting, .ready(let protections, let refusals)):
             state = .asking
-            return .sendOrder(lacking: ProtectionCheck(protections: protections, refusals: refusals, of: .fetcher).lackingLines)
+            return .noteProtections(lacking: ProtectionCheck(protections: protections, refusals: refusals, of: .fetcher).lackingLines)
         case (.asking, .started(let start)), (.receiving, .started(let start)):
             guard let descriptor, start.present <= largestDownload else { throw .invalidField("beginning") }
             state = .receiving(bytes: start.present)

@@ -35,6 +35,8 @@ struct FetchFollower: Sendable {
     private func follow() throws(WireError) -> Bool {
         var conversation = FetchConversation(largestDownload: request.largestDownload)
         var patience: Double? = silence
+        // What it may do depends on what it is to do.
+        try helper.socket.send(FetchOrder.fetch(request).encoded())
         while true {
             if let patience {
                 guard helper.socket.waitForArrival(milliseconds: patience) else {
@@ -46,9 +48,8 @@ struct FetchFollower: Sendable {
             }
             guard case .packet(let bytes, let descriptors) = try helper.socket.receive() else { return false }
             switch try conversation.handle(FetchMessage(decoding: bytes), descriptors.first) {
-            case .sendOrder(let lacking):
+            case .noteProtections(let lacking):
                 note(.ready(processID: helper.process.id, lacking: lacking))
-                try? helper.socket.send(FetchOrder.fetch(request).encoded())
             case .noteUnusableCache(let errno):
                 note(.cacheUnusable(folder: request.cacheFolder, errno: errno))
             case .tell(let news):
