@@ -139,6 +139,12 @@ let package = Package(
                 "Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2", "CDBus",
                 "CPointerGestures", "CWayland",
             ]),
+        tests(
+            "GoldenTests",
+            [
+                "Geometry", "Localization", "Navigation", "Tiling", "Album", "Drawing", "Viewing", "Scene", "Platform",
+                "Typesetting", "CPango",
+            ]),
         tests("TypesettingTests", ["Geometry", "Wording", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("LoggingTests", ["Logging"]),

@@ -1,5 +1,6 @@
 public import Album
 public import Geometry
+import Gestures
 public import Localization
 public import Navigation
 
@@ -24,6 +25,10 @@ public struct Session: Hashable, Sendable {
     public internal(set) var overlay = OverlayTimeline()
     /// Who gets a finger: what lies above the picture, or the picture.
     var hand = ChromeHand()
+    /// What comes and goes above the picture.
+    var chrome = ChromeState()
+    /// What the keys do.
+    public var keys = KeyBindings.standard
     /// The language in which everything is said.
     public var phrases = Phrasebook.english
     /// Which parts of the debug overlay are drawn.
@@ -70,6 +75,7 @@ public struct Session: Hashable, Sendable {
         self.isFullscreen = isFullscreen
         self.memoryBudget = memoryBudget
         overlay.emptied(at: time)
+        chrome.setMotion(isReduced: motion.reducesMotion)
     }
 
     /// The picture that is on the screen.
@@ -88,13 +94,16 @@ public struct Session: Hashable, Sendable {
 
     /// Takes one event at a time.
     public mutating func handle(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
-        take(event, at: time) + tidyPages(at: time)
+        let effects = take(event, at: time) + tidyPages(at: time)
+        noteView(at: time)
+        return effects
     }
 
-    private mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
+    mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
         switch event {
         case .navigation(let input): takeInput(input, at: time)
-        case .areas(let areas): note(areas)
+        case .areas(let areas): note(areas, at: time)
+        case .key(let press): handle(press, at: time)
         case .command(let command): handleCommand(command, at: time)
         case .open(let path): openAlbum([path], at: time)
         case .openAll(let paths): openAlbum(paths, at: time)
@@ -110,14 +119,17 @@ public struct Session: Hashable, Sendable {
     @discardableResult
     public mutating func advance(to time: Double) -> [ViewingEffect] {
         // Gestures that time alone completes are only reported; pages are turned by events.
-        recentGestures.add(navigator.advance(to: time), at: time)
+        note(navigator.advance(to: time), at: time)
+        noteView(at: time)
         return tidyPages(at: time)
     }
 
     /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
     /// due at once: see `isMoving`.
     public func nextDeadline(after time: Double) -> Double? {
-        [navigator.nextDeadline, overlay.nextDeadline(after: time), playbackDeadline].compactMap { $0 }.min()
+        [
+            navigator.nextDeadline, overlay.nextDeadline(after: time), playbackDeadline, chromeDeadline(after: time),
+        ].compactMap { $0 }.min()
     }
 
     /// Whether `advance(to:)` would change anything at a time: the picture moves by itself, or a finger's time has run out. Such a frame
@@ -143,8 +155,9 @@ public struct Session: Hashable, Sendable {
             self.view = view
             self.scale = scale
         }
+        if case .reducedMotion(let isReduced) = input { chrome.setMotion(isReduced: isReduced) }
         let gestures = navigator.handle(input, at: time)
-        recentGestures.add(gestures, at: time)
+        note(gestures, at: time)
         return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
     }
 
@@ -161,7 +174,8 @@ public struct Session: Hashable, Sendable {
             return go(step, at: time)
         case .reload:
             guard let picture else { return [] }
-            return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, isAnew: true, at: time)
+            return [.forgetFailures] + dropUnfinishedNeighbors()
+                + open(picture.path, keepsView: true, isAnew: true, at: time)
         case .togglePlayback:
             return togglePlayback(at: time)
         case .stepFrame(let count):
@@ -171,18 +185,24 @@ public struct Session: Hashable, Sendable {
             return []
         case .toggleList, .toggleInformation, .toggleKeys:
             return []
+        case .moveFocus(let count):
+            return moveFocus(by: count, wraps: true, at: time)
+        case .activateFocus:
+            return activateFocus(at: time)
+        case .leave:
+            return leaveChrome(at: time) ? [] : [.quit]
         case .quit:
             return [.quit]
         }
     }
 
-    private mutating func remark(_ text: String, at time: Double) -> [ViewingEffect] {
-        overlay.noticed(text, at: time)
-        return []
+    private mutating func note(_ gestures: [DiscreteGesture], at time: Double) {
+        recentGestures.add(gestures, at: time)
+        noteForControls(gestures, at: time)
     }
 
-    private mutating func note(_ areas: [ChromeArea]) -> [ViewingEffect] {
-        hand.areas = areas
+    private mutating func remark(_ text: String, at time: Double) -> [ViewingEffect] {
+        overlay.noticed(text, at: time)
         return []
     }
 

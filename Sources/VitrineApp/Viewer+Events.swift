@@ -54,7 +54,7 @@ extension Viewer {
         case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
         case .key(let key) where key.pastes: paste(at: now)
         case .key(let key):
-            if let event = KeyBindings.event(for: key) { handle(event, at: now) }
+            if let press = KeyPress(key) { handle(.key(press), at: now) }
         case .focusLost: handle(.navigation(.cancel), at: now)
         case .hidden:
             handle(.navigation(.cancel), at: now)

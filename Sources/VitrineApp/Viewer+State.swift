@@ -24,6 +24,9 @@ extension Viewer {
         report.touches = screen.rawTouchCount
         report.fingers = screen.fingerCount
         report.overlay = session.overlay.overlay(at: timeline.now).parts
+        report.overlay += session.chromeContent(at: timeline.now).parts
+        report.targets = session.answeringAreas
+        report.focus = session.focusedTarget.map(\.name)
         if !session.debug.parts.isEmpty { report.overlay.append(.debug) }
         report.textureCount = screen.canvas.textureCount
         report.textureBytes = screen.canvas.textureByteCount
