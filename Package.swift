@@ -79,7 +79,9 @@ let package = Package(
         edge(
             "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
-        edge("Settings", ["Geometry", "Wording", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
+        edge(
+            "Settings",
+            ["Geometry", "Wording", "Localization", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
         edge(
             "VitrineApp",
             [
@@ -130,7 +132,7 @@ let package = Package(
         tests("NavigationTests", ["Geometry", "Motion", "Gestures", "Navigation"]),
         tests("TilingTests", ["Geometry", "Tiling"]),
         tests("AlbumTests", ["Album"]),
-        tests("LocalizationTests", ["Localization"]),
+        tests("LocalizationTests", ["Localization", "JSONText"]),
         tests("ViewingTests", ["Geometry", "Localization", "Gestures", "Navigation", "Tiling", "Album", "Viewing"]),
         tests("SceneTests", ["Geometry", "Localization", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
         tests(
@@ -145,15 +147,16 @@ let package = Package(
                 "Geometry", "Localization", "Navigation", "Tiling", "Album", "Drawing", "Viewing", "Scene", "Platform",
                 "Typesetting", "CPango",
             ]),
-        tests("TypesettingTests", ["Geometry", "Wording", "Drawing", "Typesetting"]),
+        tests("TypesettingTests", ["Geometry", "Wording", "Localization", "JSONText", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("LoggingTests", ["Logging"]),
-        tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
+        tests("SettingsTests", ["Geometry", "Localization", "Navigation", "Viewing", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
         tests(
             "LoadingTests",
             [
-                "Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem", "CProbe",
+                "Geometry", "Localization", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem",
+                "CProbe",
                 "Threading",
             ]),
         tests("FetchingTests", ["Fetching"]),

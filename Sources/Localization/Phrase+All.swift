@@ -1,4 +1,6 @@
 extension Phrase {
     /// Every phrase of the program, by the part that says it.
-    public static let all: [Phrase] = units + cards + controls + network
+    public static let all: [Phrase] = [
+        units, cards, controls, network, titles, failures, reasons, advice, notices, window, fileKinds, damages,
+    ].flatMap(\.self)
 }

@@ -24,7 +24,8 @@ public struct Phrasebook: Hashable, Sendable {
     /// English, the language that everything is written in first.
     public static let english = Phrasebook(language: "en", translations: [:])
 
-    /// The phrase in this language, with each word in braces replaced by its value. A value is put in as it is; braces in it mean nothing.
+    /// The phrase in this language, with each word in braces replaced by its value. A value is put in as it is; braces in it mean nothing. One that is
+    /// read in the other direction than the language is kept together by marks that nobody sees.
     public func callAsFunction(_ phrase: Phrase, _ values: [String: String] = [:]) -> String {
         let text = translations[phrase.key] ?? phrase.english
         guard !values.isEmpty else { return text }
@@ -33,9 +34,14 @@ public struct Phrasebook: Hashable, Sendable {
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             result += rest[..<open]
             let word = String(rest[rest.index(after: open)..<close])
-            result += values[word] ?? "{\(word)}"
+            result += values[word].map { ReadingDirection.embed($0, isRightToLeft: isRightToLeft) } ?? "{\(word)}"
             rest = rest[rest.index(after: close)...]
         }
         return result + rest
+    }
+
+    /// Sentences one after the other, as the language sets them; empty ones are left out.
+    public func joined(_ sentences: [String]) -> String {
+        sentences.filter { !$0.isEmpty }.joined(separator: ["ja", "zh"].contains(language) ? "" : " ")
     }
 }

@@ -49,6 +49,12 @@ struct OverlayCanvas {
         min(1, self.width / unit / width, self.height / unit / height)
     }
 
+    /// The left edge of something of a width whose trailing edge is so far from the window's: from the right edge, or from the left one where one reads
+    /// from the right. All in device pixels.
+    func left(fromTrailing distance: Double, width: Double) -> Double {
+        phrases.isRightToLeft ? distance : self.width - distance - width
+    }
+
     /// A request in points: font of `size` points, but not below 10, which is as small as one can read.
     func request(
         _ text: String, size: Double, weight: TextRequest.Weight = .regular, color: Color, maxWidth: Double,

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Localization
 
 /// A number that changes while it is looked at, put together from the bitmaps of its digits: with them at hand no change has to wait
 /// for new text.
@@ -7,9 +8,11 @@ struct OverlayNumber {
     /// The characters side by side.
     struct Images {
         let row: [OverlayImage]
+        /// Before which of them the gap is, between digits and unit.
+        let gapIndex: Int
         let gap: Double
 
-        /// The width of the row; a small gap goes before the unit.
+        /// The width of the row.
         var width: Double { row.reduce(gap) { $0 + $1.width } }
         /// The height of the row.
         var height: Double { row.map(\.height).max() ?? 0 }
@@ -18,44 +21,68 @@ struct OverlayNumber {
         func draw(left: Double, top: Double, on canvas: inout OverlayCanvas) {
             var x = left
             for (index, image) in row.enumerated() {
-                if index == row.count - 1 { x += gap }
+                if index == gapIndex { x += gap }
                 canvas.draw(image, left: x, top: top)
                 x += image.width
             }
         }
     }
 
-    /// Digits and what stands between them, each by itself; the last one is the unit.
-    private let pieces: [String]
+    /// Digits and what stands between them, each by itself.
+    private let digits: [String]
+    private let unit: Unit
     private let size: Double
     private let color: Color
 
-    /// A number with a unit, in a font of `size` points.
-    init(_ value: Int, suffix: Character, size: Double, color: Color) {
-        pieces = String(max(value, 0)).map { String($0) } + [String(suffix)]
+    private enum Unit {
+        /// A phrase about a `number`.
+        case phrase(Phrase)
+        case text(String, leads: Bool)
+    }
+
+    /// A number with a unit, a phrase about a `number`, in a font of `size` points.
+    init(_ value: Int, unit: Phrase, size: Double, color: Color) {
+        digits = String(max(value, 0)).map { String($0) }
+        self.unit = .phrase(unit)
         self.size = size
         self.color = color
     }
 
     /// An amount that is written already, a number and a unit: "3.2 MB".
     init(amount: String, size: Double, color: Color) {
-        let end = amount.lastIndex(where: \.isNumber).map { amount.index(after: $0) } ?? amount.startIndex
-        pieces = amount[..<end].map { String($0) } + [String(amount[end...].drop(while: \.isWhitespace))]
+        let isDigit = { (character: Character) in character.isNumber }
+        let start = amount.firstIndex(where: isDigit) ?? amount.startIndex
+        let end = amount.lastIndex(where: isDigit).map { amount.index(after: $0) } ?? amount.startIndex
+        digits = amount[start..<end].map { String($0) }
+        let rest = (amount[..<start] + amount[end...]).filter { !$0.isWhitespace }
+        unit = .text(String(rest), leads: start > amount.startIndex)
         self.size = size
         self.color = color
     }
 
     /// The bitmaps, or nil while one of them is missing. Asks for all ten digits, as the others will be needed soon.
     func images(on canvas: inout OverlayCanvas) -> Images? {
+        let (sign, isMirrored) = sign(in: canvas.phrases)
         var known: [String: OverlayImage] = [:]
-        for piece in "0123456789".map({ String($0) }) + pieces where known[piece] == nil {
-            let width = 4 * size * canvas.unit
-            let request = canvas.request(piece, size: size, color: color, maxWidth: width)
-            known[piece] = canvas.image(request)
+        for text in (0...9).map({ "\($0)" }) + digits + [sign] where known[text] == nil {
+            let width = 6 * size * canvas.unit
+            let request = canvas.request(text, size: size, color: color, maxWidth: width)
+            known[text] = canvas.image(request)
         }
-        let row = pieces.compactMap { known[$0] }
-        guard row.count == pieces.count else { return nil }
-        return Images(row: row, gap: (size * canvas.unit / 6).rounded())
+        let row = (isMirrored ? [sign] + digits : digits + [sign]).compactMap { known[$0] }
+        guard row.count == digits.count + 1 else { return nil }
+        return Images(row: row, gapIndex: isMirrored ? 1 : digits.count, gap: (size * canvas.unit / 6).rounded())
+    }
+
+    /// The unit, and whether it stands on the left. Digits are read from the left everywhere. A unit in letters follows them in the direction of
+    /// the language; a percent sign belongs to them.
+    private func sign(in phrases: Phrasebook) -> (String, Bool) {
+        switch unit {
+        case .phrase(let unit):
+            let sign = phrases(unit, ["number": ""]).filter { !$0.isWhitespace }
+            return (sign, phrases.isRightToLeft && unit != .percent)
+        case .text(let sign, let leads): return (sign, phrases.isRightToLeft || leads)
+        }
     }
 
     /// Draws the number around a point if it is no wider than that.

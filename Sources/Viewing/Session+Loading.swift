@@ -8,7 +8,7 @@ extension Session {
         _ path: [UInt8], keepsView: Bool, isAnew: Bool = false, at time: Double
     ) -> [ViewingEffect] {
         let effects = leave(staying: true, at: time)
-        var slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView)
+        var slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView, phrases: phrases)
         slot.isAskedAnew = isAnew
         picture = slot
         overlay.loadingBegan(name: slot.name, hasFormerPicture: former != nil, at: time)
@@ -43,7 +43,7 @@ extension Session {
             }
             return fail(failure, slot, at: time)
         }
-        picture?.note(event)
+        picture?.note(event, in: phrases)
         switch event {
         case .opening, .incomplete, .failed: return []
         case .fetching, .progress:
@@ -114,7 +114,7 @@ extension Session {
         if let effects = keepFormer(insteadOf: slot, failure, at: time) { return effects + goOn(&self) }
         var slot = slot
         let wasVisible = visible != nil
-        slot.note(.failed(failure))
+        slot.note(.failed(failure), in: phrases)
         picture = slot
         overlay.failed(failure.card, at: time)
         let effects = leaveFormer() + [.abandon(slot.id)] + (wasVisible ? navigate(.picture(nil), at: time) : [])

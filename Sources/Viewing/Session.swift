@@ -29,7 +29,7 @@ public struct Session: Hashable, Sendable {
     var chrome = ChromeState()
     /// What the keys do.
     public var keys = KeyBindings.standard
-    /// The language in which everything is said.
+    /// The language in which everything is said, and after which pages follow each other to the right or to the left. To be set before anything happens.
     public var phrases = Phrasebook.english
     /// Which parts of the debug overlay are drawn.
     public var debug = DebugSwitch()
@@ -171,11 +171,13 @@ public struct Session: Hashable, Sendable {
         case .stepOrMove(let step, let movement):
             // A finger that is down will say by itself what it wants.
             guard navigator.isHome, navigator.isSettled else { return navigate(.command(movement), at: time) }
-            return go(step, at: time)
+            return go(phrases.isRightToLeft ? step.mirrored : step, at: time)
         case .reload:
             guard let picture else { return [] }
             return [.forgetFailures] + dropUnfinishedNeighbors()
                 + open(picture.path, keepsView: true, isAnew: true, at: time)
+        case .paste:
+            return [.paste]
         case .togglePlayback:
             return togglePlayback(at: time)
         case .stepFrame(let count):

@@ -9,17 +9,17 @@ extension LoadingFailure {
     init(_ failure: PictureFailure, _ slot: PictureSlot, in phrases: Phrasebook) {
         let host = WebAddress(slot.path)?.host ?? "?"
         self.init(
-            failure.text(fileName: slot.name, host: host, in: phrases), title: failure.title(in: phrases),
+            failure.text(fileName: slot.name, host: host, in: phrases), title: phrases(failure.title),
             fileName: slot.name, kind: Kind(failure))
-        sentence = failure.text(fileName: slot.name, host: host).sentence
         if WebAddress.isMeant(by: slot.path), failure.mayEndOtherwise { card.actions = [.tryAgain] }
     }
 
     /// A failure of a folder in words.
-    init(_ trouble: AlbumNews.Trouble) {
+    init(_ trouble: AlbumNews.Trouble, in phrases: Phrasebook) {
         let name = FileName.readable(trouble.path)
         self.init(
-            trouble.failure.text(folderName: name), title: trouble.failure.title, fileName: name, kind: .lasting)
+            trouble.failure.text(folderName: name, in: phrases), title: phrases(trouble.failure.title), fileName: name,
+            kind: .lasting)
     }
 
     private init(_ text: FailureText, title: String, fileName: String, kind: Kind) {

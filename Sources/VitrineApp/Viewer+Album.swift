@@ -23,8 +23,8 @@ extension Viewer {
     }
 
     func take(_ news: AlbumNews, at now: Double) {
-        let trouble = news.troubles.first.map { LoadingFailure($0) }
-        if let trouble { log.tell(.error, trouble.sentence) }
+        let trouble = news.troubles.first.map { LoadingFailure($0, in: session.phrases) }
+        if let trouble = news.troubles.first { log.tell(.error, LoadingFailure(trouble, in: .english).sentence) }
         log.tell(.detail, "the album has \(news.update.entries.count) pictures")
         handle(.album(number: news.number, news.update, trouble: trouble), at: now)
     }
@@ -32,10 +32,12 @@ extension Viewer {
     /// Takes names of the list. If another album was opened in the meantime, nobody wants them any more.
     func take(_ names: NameListReader.Batch, at now: Double) {
         let isTaken = take(names: names.names.map(PastedNames.normal), isLast: names.isLast, at: now)
-        if !isTaken, names.isLast, names.trouble == nil { handle(.remark("The list names no picture."), at: now) }
+        if !isTaken, names.isLast, names.trouble == nil {
+            handle(.remark(session.phrases(.noticeEmptyList)), at: now)
+        }
         if let trouble = names.trouble {
-            log.tell(.error, trouble)
-            handle(.remark(trouble), at: now)
+            log.tell(.error, trouble.sentence(in: .english))
+            handle(.remark(trouble.sentence(in: session.phrases)), at: now)
         }
     }
 
@@ -43,7 +45,7 @@ extension Viewer {
     func take(_ list: AddressListReader.Outcome, of address: WebAddress, at now: Double) {
         let isTaken = take(names: list.names, isLast: true, at: now)
         if let trouble = list.trouble {
-            log.tell(.error, trouble.text(name: address.name, host: address.host))
+            log.tell(.error, trouble.text(name: address.name, host: address.host, in: .english))
             handle(.remark(trouble.text(name: address.name, host: address.host, in: session.phrases)), at: now)
         } else if !isTaken {
             handle(.remark(session.phrases(.listEmpty, ["file": address.name])), at: now)

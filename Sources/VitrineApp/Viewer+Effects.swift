@@ -29,6 +29,8 @@ extension Viewer {
         case .stopPlaying(let id):
             loader.cancel(id)
             tiles.frames.forgetFrames(of: id)
+        case .paste:
+            paste(at: now)
         case .retitle(let name):
             screen.setTitle(Self.title(name))
         case .setFullscreen(let isFullscreen):

@@ -1,6 +1,7 @@
 import Geometry
 import Glibc
 import Imaging
+import Localization
 import Logging
 import Platform
 import Settings
@@ -50,13 +51,15 @@ extension Viewer {
             loadingSince[event.id] = nil
             log.tell(.error, "failed \(name(event.id)) \(duration): \(sentence(failure, slot))")
         case .noticed(let notices):
-            for sentence in notices.sentences { log.tell(.info, "noticed of “\(slot.name)”: \(sentence)") }
+            for sentence in notices.sentences(in: .english) {
+                log.tell(.info, "noticed of “\(slot.name)”: \(sentence)")
+            }
         default: break
         }
     }
 
     private func sentence(_ failure: PictureFailure, _ slot: PictureSlot) -> String {
-        failure.text(fileName: slot.name, host: WebAddress(slot.path)?.host ?? "?").sentence
+        failure.text(fileName: slot.name, host: WebAddress(slot.path)?.host ?? "?", in: .english).sentence
     }
 
     private func name(_ id: PictureID) -> String { "picture \(id.number)" }

@@ -24,10 +24,3 @@ extension Viewer {
         handle(.openAll(paths: names), at: now)
     }
 }
-
-extension KeyEvent {
-    /// Whether it asks for what is in the clipboard.
-    var pastes: Bool {
-        key == .letter("v") && modifiers.contains(.control) && modifiers.isDisjoint(with: [.alt, .logo]) && !isRepeat
-    }
-}

@@ -1,6 +1,8 @@
 import Drawing
 import Geometry
+import Glibc
 import Imaging
+import Localization
 import Logging
 import Navigation
 import Platform
@@ -80,7 +82,9 @@ final class Viewer {
         addressList = settings.network.list.flatMap { WebAddress($0) }.map {
             AddressListReader(address: $0, fetcher: fetcher, wake: wake)
         }
-        typesetter = Typesetter(wake: wake)
+        let language =
+            settings.language ?? Language(environment: { unsafe getenv($0).map { unsafe String(cString: $0) } })
+        typesetter = Typesetter(language: language.tag, wake: wake)
         pngWriter = PNGWriter(wake: wake)
         tiles = TileKeeper(byteBudget: settings.textureBudget)
         wheel = WheelBindings(settings.wheel)
@@ -94,6 +98,10 @@ final class Viewer {
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
         session.chromeOptions = settings.chrome
+        session.phrases = PhraseFile.phrases(of: language) { sentence in
+            StandardStreams.complain(sentence + "; all is said in English.", program: "vitrine")
+            log.tell(.error, sentence)
+        }
         session.debug = DebugSwitch(settings.debugParts)
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
@@ -116,7 +124,7 @@ final class Viewer {
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
             case .forgetFailures, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame,
-                .stopPlaying:
+                .stopPlaying, .paste:
                 break
             }
         }

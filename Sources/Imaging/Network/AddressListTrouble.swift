@@ -18,7 +18,7 @@ public enum AddressListTrouble: Error, Hashable, Sendable {
     case strangers(Int)
 
     /// In words, for a list of a name on a host.
-    public func text(name: String, host: String, in phrases: Phrasebook = .english) -> String {
+    public func text(name: String, host: String, in phrases: Phrasebook) -> String {
         let list = ["file": name]
         switch self {
         case .notFetched(let failure): return failure.text(fileName: name, host: host, in: phrases).sentence
@@ -28,7 +28,7 @@ public enum AddressListTrouble: Error, Hashable, Sendable {
         case .tooMany(let count):
             return phrases(.listTooLong, list.merging(["number": phrases.number(count)]) { $1 })
         case .broken(let detail):
-            return phrases(.listBroken, list.merging(["reason": FailureText.quoted(detail)]) { $1 })
+            return phrases(.listBroken, list.merging(["reason": FailureText.quoted(detail, in: phrases)]) { $1 })
         case .badEntry(let number):
             return phrases(.listEntry, list.merging(["number": phrases.number(number)]) { $1 })
         case .strangers(let count):

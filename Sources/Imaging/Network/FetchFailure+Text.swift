@@ -17,6 +17,10 @@ struct FetchFailureWords {
         self.values = values
     }
 
+    /// The viewer was told not to use the network.
+    static let forbidden = FetchFailureWords(
+        .networkForbiddenTitle, .networkForbiddenWhy, .startWithout, ["option": "--no-network"])
+
     /// What it says of a file at a server.
     func text(fileName: String, host: String, in phrases: Phrasebook) -> FailureText {
         let values = values.merging(["host": host, "file": fileName]) { $1 }
@@ -56,7 +60,7 @@ extension FetchFailure {
                 ["reason": PictureFailure.systemWords(errno)])
         case .outgrown: FetchFailureWords(.offlineTitle, .offlineWhy, .checkNetwork)
         case .helperFault(let detail):
-            FetchFailureWords(.fetcherTitle, .fetcherWhy, .tryLater, ["reason": FailureText.quoted(detail)])
+            FetchFailureWords(.fetcherTitle, .fetcherWhy, .tryLater, ["reason": FailureText.quoted(detail, in: phrases)])
         }
     }
 
