@@ -111,6 +111,11 @@ let package = Package(
         .systemLibrary(name: "CWayland", path: "Tests/CWayland"),
         .target(
             name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: walls),
+        .target(
+            name: "WebServer", dependencies: ["TestSupport"], path: "Tests/WebServer", swiftSettings: walls),
+        .executableTarget(
+            name: "web-server", dependencies: ["WebServer", "TestSupport"], path: "Tests/WebServerProgram",
+            swiftSettings: walls),
         .executableTarget(
             name: "benchmark", dependencies: ["TestSupport", "CX11", "JSONText"], path: "Tests/Benchmark",
             swiftSettings: walls),
@@ -160,7 +165,7 @@ let package = Package(
                 "Threading",
             ]),
         tests("FetchingTests", ["Fetching"]),
-        tests("FetchTests", ["Wire"]),
+        tests("FetchTests", ["Fetching", "Wire", "WebServer", "Settings"]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
     ]
 )

@@ -1,6 +1,7 @@
 extension Phrase {
     /// Every phrase of the program, by the part that says it.
     public static let all: [Phrase] = [
-        units, cards, controls, network, titles, failures, reasons, advice, notices, window, fileKinds, damages,
+        units, cards, titles, failures, reasons, advice, notices, window, fileKinds, damages,
+        controls, network,
     ].flatMap(\.self)
 }

@@ -47,7 +47,11 @@ struct Spawn {
                 posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
             }
         }
-        for target in descriptors.keys { posix_spawn_file_actions_addclose(&actions, target + 300) }
+        // Nothing else: a child that lives long would keep open what others wait for to end, as pipes of Foundation's are handed on to any child.
+        for target in Int32(3)..<10 where descriptors[target] == nil {
+            posix_spawn_file_actions_addclose(&actions, target)
+        }
+        posix_spawn_file_actions_addclosefrom_np(&actions, 10)
     }
 
     private func mergedEnvironment() -> [String] {

@@ -45,12 +45,12 @@ struct MirroredPagingTests {
     @Test("An arrow key goes to the picture on its side; Page Down goes on as ever")
     func keys() throws {
         var walk = walk()
-        walk.do(try #require(KeyBindings.event(for: "left")))
+        walk.do(try #require(KeyBindings.standard.event(for: KeyStroke("left"))))
         #expect(walk.session.album.index == 2)
-        walk.do(try #require(KeyBindings.event(for: "right")))
-        walk.do(try #require(KeyBindings.event(for: "right")))
+        walk.do(try #require(KeyBindings.standard.event(for: KeyStroke("right"))))
+        walk.do(try #require(KeyBindings.standard.event(for: KeyStroke("right"))))
         #expect(walk.session.album.index == 0)
-        walk.do(try #require(KeyBindings.event(for: "pagedown")))
+        walk.do(try #require(KeyBindings.standard.event(for: KeyStroke("pagedown"))))
         #expect(walk.session.album.index == 1)
     }
 }

@@ -148,8 +148,8 @@ extension Option {
     public static let viewer: [Option] =
         zooming + [
             sort, recursive, filesFrom, list, offline, noNetwork, cacheLimit, maxDownload, clearCache,
-            scale, wheel, controls, labels, noOverview, fullscreen, size, reducedMotion, fullMotion, language, control,
-            record,
+            scale, wheel, controls, labels, noOverview, fullscreen, size, reducedMotion,
+            fullMotion, language, control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, formats, check, help, version,
         ]
