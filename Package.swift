@@ -161,11 +161,11 @@ let package = Package(
             "LoadingTests",
             [
                 "Geometry", "Localization", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem",
-                "CProbe",
-                "Threading",
+                "CProbe", "Wording",
+                "Threading", "WebServer",
             ]),
         tests("FetchingTests", ["Fetching"]),
         tests("FetchTests", ["Fetching", "Wire", "WebServer", "Settings"]),
-        tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
+        tests("EndToEnd", ["Geometry", "JSONText", "CX11", "WebServer"]),
     ]
 )

@@ -6,7 +6,7 @@ enum ResourceFolder {
     /// built, `Resources` of its sources. Nil when there is none.
     static var path: String? {
         if let named = unsafe getenv("VITRINE_RESOURCES") { return unsafe String(cString: named) }
-        let program = DecoderLocation.folder
+        let program = HelperLocation.folder
         let installed = "\(program)/../share/vitrine"
         if exists("\(installed)/strings") { return installed }
         var folder = program[...]

@@ -51,7 +51,8 @@ struct Spawn {
         for target in Int32(3)..<10 where descriptors[target] == nil {
             posix_spawn_file_actions_addclose(&actions, target)
         }
-        posix_spawn_file_actions_addclosefrom_np(&actions, 10)
+        // (The call that closes all from a number on is not one that Swift sees.)
+        for target in Int32(10)..<300 { posix_spawn_file_actions_addclose(&actions, target) }
     }
 
     private func mergedEnvironment() -> [String] {

@@ -24,9 +24,7 @@ struct FetchFailureWords {
     /// What it says of a file at a server.
     func text(fileName: String, host: String, in phrases: Phrasebook) -> FailureText {
         let values = values.merging(["host": host, "file": fileName]) { $1 }
-        return FailureText(
-            what: phrases(.notFetched, values), why: phrases(why, values),
-            advice: advice.map { phrases($0, values) } ?? "")
+        return FailureText(phrases, .notFetched, why: why, advice: advice, values)
     }
 }
 

@@ -8,9 +8,16 @@ struct ViewerState: Decodable, Equatable {
         var format: String?
         var loading: String
         var progress: Double?
+        var download: Download?
         var animation: Animation?
         var notice: String?
         var error: String?
+    }
+
+    struct Download: Decodable, Equatable {
+        var received: Int
+        var expected: Int?
+        var waiting: String?
     }
 
     struct Animation: Decodable, Equatable {

@@ -35,12 +35,13 @@ final class Bench: Sendable {
 
     init(
         decoder: String = Bench.decoder, limits: LoadingLimits = LoadingLimits(), standardInput: SpooledInput? = nil,
-        thumbnailFolder: String? = nil
+        thumbnailFolder: String? = nil, fetcher: Fetcher? = nil
     ) {
         let signal = DispatchSemaphore(value: 0)
         self.signal = signal
         loader = PictureLoader(
-            decoderPath: decoder, limits: limits, standardInput: standardInput, thumbnailFolder: thumbnailFolder
+            decoderPath: decoder, limits: limits, standardInput: standardInput, thumbnailFolder: thumbnailFolder,
+            fetcher: fetcher
         ) { signal.signal() }
     }
 
