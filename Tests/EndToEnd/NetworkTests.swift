@@ -72,7 +72,7 @@ struct NetworkTests {
         try viewer.control.perform("next")
         #expect(eventually(within: 1000, every: 1) { !ProcessTable.isRunning(number) })
         try viewer.waitUntilShown()
-        #expect(server.requests().map(\.target) == ["/slow.png", "/next.png"])
+        #expect(server.requests().prefix(2).map(\.target) == ["/slow.png", "/next.png"])
     }
 
     @Test("A server that never answers leaves the picture before it under the finger, and says so in the end")
@@ -144,11 +144,15 @@ struct NetworkTests {
         // The first one takes 450 ms; nothing else is asked before.
         #expect(server.requests().dropFirst().allSatisfy { $0.time > first + 400 })
         #expect(server.requests("/4.png").isEmpty)
+        // A neighbor that is not there yet is given up by a step, and asked for again after it.
+        let settle = { try eventually(within: 10_000) { try fetchers(viewer).isEmpty } }
         for index in 1...3 {
+            #expect(try settle())
             #expect(try viewer.control.perform("next")["index"] as? Int == index)
             try viewer.waitUntilShown()
         }
         for _ in 1...3 {
+            #expect(try settle())
             try viewer.control.perform("previous")
             try viewer.waitUntilShown()
         }

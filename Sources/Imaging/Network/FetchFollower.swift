@@ -35,9 +35,14 @@ struct FetchFollower: Sendable {
     private func follow() throws(WireError) -> Bool {
         var conversation = FetchConversation(largestDownload: request.largestDownload)
         var patience: Double? = silence
+        var file: FetchedFile?
         // What it may do depends on what it is to do.
         try helper.socket.send(FetchOrder.fetch(request).encoded())
         while true {
+            if var growing = file, !helper.socket.waitForArrival(milliseconds: Self.step), growing.measure() {
+                file = growing
+                tell(.received(growing.present))
+            }
             if let patience {
                 guard helper.socket.waitForArrival(milliseconds: patience) else {
                     note(.fetcherFault(processID: helper.process.id, what: "gave no sign for \(Int(patience)) ms"))
@@ -53,6 +58,7 @@ struct FetchFollower: Sendable {
             case .noteUnusableCache(let errno):
                 note(.cacheUnusable(folder: request.cacheFolder, errno: errno))
             case .tell(let news):
+                note(news, &file)
                 patience = Self.patience(after: news, silence)
                 tell(news)
                 if news.isLast { return true }
@@ -62,6 +68,17 @@ struct FetchFollower: Sendable {
 
     private var silence: Double {
         Double(request.patience.connectTime + request.patience.stallTime) + Self.grace
+    }
+
+    /// A fetcher tells of new bytes in steps; when it has said nothing for so many milliseconds, the file itself says what came after the last.
+    private static let step = 100.0
+
+    private func note(_ news: FetchNews, _ file: inout FetchedFile?) {
+        switch news {
+        case .started(let fresh): file = fresh.present == fresh.length ? nil : fresh
+        case .received(let bytes): file?.present = max(bytes, file?.present ?? 0)
+        case .waiting, .done, .failed: break
+        }
     }
 
     /// How long it may be silent; nil for as long as there is no network.

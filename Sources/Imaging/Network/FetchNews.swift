@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Wire
 
 /// What is told of a fetch to those who asked for it, in the order in which it happens. `done` and `failed` are the last.
@@ -30,4 +31,12 @@ struct FetchedFile: Sendable {
     var present: Int
     /// What its server says that it is.
     let mediaType: String
+
+    /// Looks how many bytes are there by now; whether they are more.
+    mutating func measure() -> Bool {
+        var status = stat()
+        guard unsafe fstat(descriptor.number, &status) == 0, status.st_size > present else { return false }
+        present = min(status.st_size, length ?? .max)
+        return true
+    }
 }

@@ -44,6 +44,7 @@ final class FetchReceiver: Sendable {
     }
 
     private func begin(_ file: FetchedFile, _ state: inout State) {
+        if file.length == 0 { return put(.notFetched(.empty)) }
         let incoming = IncomingFile(received: file.present, expected: file.length)
         if file.present == file.length { incoming.note(received: file.present, isComplete: true) }
         state.incoming = incoming
