@@ -122,7 +122,7 @@ let package = Package(
         .executableTarget(name: "floor", dependencies: ["CSDL2"], path: "Tests/Floor", swiftSettings: walls),
         .target(name: "CProbe", path: "Tests/CProbe"),
         .executableTarget(
-            name: "sandbox-probe", dependencies: ["DecoderHost", "Confinement", "Wire", "CSystem", "CProbe"],
+            name: "sandbox-probe", dependencies: ["DecoderHost", "FetchHost", "Confinement", "Wire", "CSystem", "CProbe"],
             path: "Tests/SandboxProbe", swiftSettings: walls, linkerSettings: [.linkedLibrary("m")]),
         .executableTarget(
             name: "hostile-helper", dependencies: ["Geometry", "Wire"], path: "Tests/HostileHelper",

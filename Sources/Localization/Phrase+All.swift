@@ -3,5 +3,6 @@ extension Phrase {
     public static let all: [Phrase] = [
         units, cards, titles, failures, reasons, advice, notices, window, fileKinds, damages,
         controls, network,
+        keys, keyNames,
     ].flatMap(\.self)
 }

@@ -185,7 +185,9 @@ public struct Session: Hashable, Sendable {
         case .toggleDebug:
             debug.toggle()
             return []
-        case .toggleList, .toggleInformation, .toggleKeys:
+        case .toggleKeys:
+            return toggleKeyList(at: time)
+        case .toggleList, .toggleInformation:
             return []
         case .moveFocus(let count):
             return moveFocus(by: count, wraps: true, at: time)

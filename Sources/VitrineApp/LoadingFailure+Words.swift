@@ -11,7 +11,8 @@ extension LoadingFailure {
         self.init(
             failure.text(fileName: slot.name, host: host, in: phrases), title: phrases(failure.title),
             fileName: slot.name, kind: Kind(failure))
-        if WebAddress.isMeant(by: slot.path), failure.mayEndOtherwise { card.actions = [.tryAgain] }
+        // The file may have been mended in the meantime, and a decoder that died may have had bad luck; a server may have changed its mind.
+        if !WebAddress.isMeant(by: slot.path) || failure.mayEndOtherwise { card.actions = [.tryAgain] }
     }
 
     /// A failure of a folder in words.

@@ -42,7 +42,8 @@ struct CacheFolderTests {
         _ = try kitchen.fetch("/0")
         let digits = String(repeating: "a", count: 32)
         let left = [
-            "\(digits)-0123456789abcdef.data", "\(digits)-0123456789abcdef.new", "\(digits).part", "\(digits).copy",
+            "\(digits)-0123456789abcdef.data", "\(digits)-0123456789abcdef.new", "\(digits).part",
+            "\(String(digits.dropLast()))b.copy",
         ]
         for name in left + ["mine.jpg"] { try Data([1, 2, 3]).write(to: URL(filePath: "\(kitchen.cache)/\(name)")) }
         kitchen.server.serve("/1", Self.script(1))

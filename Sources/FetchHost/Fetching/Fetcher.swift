@@ -35,6 +35,7 @@ struct Fetcher: ~Copyable {
 
     private func fetch(_ copy: StoredCopy?) {
         var rule = RetryRule(request.patience)
+        var isOffline = false
         while true {
             let before = delivery.count
             switch Round(self.request, address, delivery).run(copy) {
@@ -52,9 +53,14 @@ struct Fetcher: ~Copyable {
                 }
                 if reason == .offline {
                     rule.noteOffline()
-                    waitForNetwork(rule.failures)
+                    // Said once, and again when somebody wanted to know.
+                    if !isOffline {
+                        link.send(.waiting(FetchWait(reason: reason, milliseconds: nil, tries: rule.failures)))
+                    }
+                    isOffline = !waitForNetwork()
                     continue
                 }
+                isOffline = false
                 let newBytes = max(delivery.count - before, 0)
                 guard let pause = rule.pause(after: reason, newBytes: newBytes, retryAfter: retryAfter) else {
                     return end(reason, copy)
@@ -103,14 +109,15 @@ struct Fetcher: ~Copyable {
         }
     }
 
-    private func waitForNetwork(_ tries: Int) {
-        link.send(.waiting(FetchWait(reason: .offline, milliseconds: nil, tries: tries)))
-        network.waitForNetwork(milliseconds: request.patience.offlinePause, hurry: link.hurry)
+    /// Waits for a network; whether somebody did not want to.
+    private func waitForNetwork() -> Bool {
+        if network.waitForNetwork(pause: request.patience.offlinePause, hurry: link.hurry) { return true }
         // Who brings a network often brings a new list of name servers, as a new file, and only the old one may be read here.
         if NetworkWatch.hasNetwork, unsafe access("/etc/resolv.conf", F_OK) == 0 {
             let file = unsafe open("/etc/resolv.conf", O_RDONLY | O_CLOEXEC)
             if file < 0, errno == EACCES { link.fail(.outgrown) }
             if file >= 0 { close(file) }
         }
+        return false
     }
 }

@@ -25,8 +25,17 @@ struct NetworkWatch: ~Copyable {
         return answer == EAI_AGAIN || answer == EAI_SYSTEM
     }
 
-    /// Waits until the network may be there again: an address has come, the time is up, or somebody is in a hurry.
-    func waitForNetwork(milliseconds: Int, hurry: borrowing Doorbell) {
+    /// Waits until there is a network again, looking in such pauses should the system not tell; or until somebody is in a hurry, which is
+    /// answered by true.
+    func waitForNetwork(pause: Int, hurry: borrowing Doorbell) -> Bool {
+        repeat {
+            if waitForChange(milliseconds: pause, hurry: hurry) { return true }
+        } while !Self.hasNetwork
+        return false
+    }
+
+    /// Waits until the network has changed for the better, the time is up, or somebody is in a hurry: then true.
+    private func waitForChange(milliseconds: Int, hurry: borrowing Doorbell) -> Bool {
         let deadline = MonotonicClock.milliseconds + Double(milliseconds)
         while let wait = Self.left(until: deadline) {
             var requests = [
@@ -36,13 +45,14 @@ struct NetworkWatch: ~Copyable {
             _ = unsafe poll(&requests, 2, wait)
             if requests[0].revents != 0 {
                 hurry.silence()
-                return
+                return true
             }
             if requests[1].revents != 0 {
                 forgetChanges()
-                if Self.hasNetwork { return }
+                if Self.hasNetwork { return false }
             }
         }
+        return false
     }
 
     /// Waits for a time, or until somebody is in a hurry.

@@ -2,7 +2,8 @@
 public struct FetchWait: Hashable, Sendable {
     /// What happened.
     public var reason: FetchFailure
-    /// The next try begins in so many milliseconds; nil when it begins as soon as there is a network again.
+    /// The next try begins in so many milliseconds; nil when it begins as soon as there is a network again; that is
+    /// said once.
     public var milliseconds: Int?
     /// How many tries have failed in a row.
     public var tries: Int
