@@ -35,6 +35,8 @@ extension PictureSlot {
             break
         case .incomplete:
             isIncomplete = true
+        case .metadata(let details):
+            self.details = details
         case .progress(let fraction):
             decoded = fraction
             progress = fetch.map { $0.fraction(decoded: fraction) } ?? fraction

@@ -10,6 +10,7 @@ extension Session {
         let effects = leave(staying: true, at: time)
         var slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView, phrases: phrases)
         slot.isAskedAnew = isAnew
+        slot.inheritWords(of: former)
         picture = slot
         overlay.loadingBegan(name: slot.name, hasFormerPicture: former != nil, at: time)
         return effects + [.retitle(slot.name), load(slot)]
@@ -55,6 +56,7 @@ extension Session {
             // One that is not on the screen yet brings its notices along when it comes.
             if slot.hasAppeared { for sentence in sentences { overlay.noticed(sentence, at: time) } }
             return []
+        case .metadata: return readSidecar(of: id)
         case .animated(let facts):
             begin(facts, at: time)
             guard picture?.playback != nil else { return [] }

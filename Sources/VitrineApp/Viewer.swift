@@ -25,6 +25,8 @@ final class Viewer {
     let timeline = Timeline()
     let loader: PictureLoader
     let albums: AlbumFollower
+    /// Reads what lies beside pictures.
+    let sidecars: SidecarReader
     /// The list that names more pictures,
     let nameList: NameListReader?
     /// or that on a server.
@@ -78,6 +80,7 @@ final class Viewer {
             thumbnailFolder: PictureLoader.desktopThumbnails, fetcher: fetcher, note: { log.tell($0) }, wake: wake)
         loader.prepare()
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
+        sidecars = SidecarReader(wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
         addressList = settings.network.list.flatMap { WebAddress($0) }.map {
             AddressListReader(address: $0, fetcher: fetcher, wake: wake)
@@ -103,6 +106,7 @@ final class Viewer {
             log.tell(.error, sentence)
         }
         session.debug = DebugSwitch(settings.debugParts)
+        session.captionChoice = settings.caption
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in
@@ -123,8 +127,8 @@ final class Viewer {
                 if settings.hasList { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
-            case .forgetFailures, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame,
-                .stopPlaying, .paste:
+            case .forgetFailures, .readSidecar, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame,
+                .seekFrame, .stopPlaying, .paste:
                 break
             }
         }
@@ -161,6 +165,7 @@ final class Viewer {
     /// Ends helpers, the socket and the recording; returns the exit status.
     func end() -> Int32 {
         albums.stop()
+        sidecars.close()
         loader.shutDown()
         control?.close()
         var status: Int32 = 0

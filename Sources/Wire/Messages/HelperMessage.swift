@@ -12,6 +12,8 @@ public enum HelperMessage: Hashable, Sendable {
     case starved(bytes: Int)
     /// Something that the person might want to know has turned up while decoding.
     case noticed(PictureNotices)
+    /// Some of what the file says about the picture beside its pixels; the rest follows, if there is one.
+    case metadata(MetadataPart)
     /// The picture moves, and its first frame is written. If it is to be played, memory for the other frames is needed next.
     case animated(AnimationFacts)
     /// A frame is written.
@@ -31,6 +33,7 @@ extension HelperMessage {
         case starved = 20
         case animated = 32
         case frame, shortened
+        case metadata = 48
     }
 
     /// The packet that says it.
@@ -57,6 +60,9 @@ extension HelperMessage {
         case .noticed(let notices):
             packet.put(Number.noticed.rawValue)
             packet.put(notices.rawValue)
+        case .metadata(let part):
+            packet.put(Number.metadata.rawValue)
+            part.write(to: &packet)
         case .animated(let facts):
             packet.put(Number.animated.rawValue)
             facts.write(to: &packet)
@@ -89,6 +95,7 @@ extension HelperMessage {
         case .progress: self = .progress(try Self.fraction(from: &packet))
         case .starved: self = .starved(bytes: Int(clamping: try packet.number(UInt64.self)))
         case .noticed: self = .noticed(PictureNotices(rawValue: try packet.number(UInt32.self)))
+        case .metadata: self = .metadata(try MetadataPart(from: &packet))
         case .animated: self = .animated(try AnimationFacts(from: &packet))
         case .frame: self = .frame(try FrameWritten(from: &packet))
         case .shortened: self = .shortened(frames: try packet.count())

@@ -10,6 +10,9 @@ struct ViewerState: Decodable, Equatable {
         var progress: Double?
         var download: Download?
         var animation: Animation?
+        var title: String?
+        var caption: String?
+        var date: String?
         var notice: String?
         var error: String?
     }
@@ -72,6 +75,8 @@ struct ViewerState: Decodable, Equatable {
     var overlay: [String]
     var targets: [Target]
     var focus: String?
+    /// What the information panel says, a label and a value each.
+    var information: [[String]]?
     var resident: Resident
     var helpers: [Helper]
 
