@@ -79,7 +79,9 @@ let package = Package(
         edge(
             "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
-        edge("Settings", ["Geometry", "Localization", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
+        edge(
+            "Settings",
+            ["Geometry", "Wording", "Localization", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
         edge("Manual", ["Localization", "Settings", "Viewing", "JSONText"]),
         edge(
             "VitrineApp",
@@ -162,11 +164,11 @@ let package = Package(
             "LoadingTests",
             [
                 "Geometry", "Localization", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem",
-                "CProbe",
-                "Threading",
+                "CProbe", "Wording",
+                "Threading", "WebServer",
             ]),
         tests("FetchingTests", ["Fetching"]),
         tests("FetchTests", ["Fetching", "Wire", "WebServer", "Settings"]),
-        tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
+        tests("EndToEnd", ["Geometry", "JSONText", "CX11", "WebServer"]),
     ]
 )

@@ -15,14 +15,19 @@ public struct AlbumCatalog: Sendable {
     public var count: Int { sources.count }
 
     /// Adds the name of a file. It is taken to be there until it is removed. With its folder it stands for the other pictures in that too.
-    public mutating func append(file path: [UInt8], withFolder: Bool) {
+    /// One that is elsewhere, at an address, has neither time nor size: it comes behind the others, in the order of the names.
+    public mutating func append(file path: [UInt8], withFolder: Bool, isElsewhere: Bool = false) {
         let prefix = AlbumPart.folderPrefix(of: path)
         var source = AlbumSource(name: path, own: path, rootLength: prefix.count)
-        source.put(AlbumItem(path: path), order: order)
+        let rank = isElsewhere ? Self.behindAll + Int64(sources.count) : 0
+        source.put(AlbumItem(path: path, modified: rank, byteCount: rank), order: order)
         sourcesOfFile[path, default: []].append(sources.count)
         if withFolder { sourcesOfFolder[prefix, default: []].append(sources.count) }
         sources.append(source)
     }
+
+    /// No file is as young or as large.
+    private static let behindAll = Int64.max / 2
 
     /// Adds the name of a folder.
     public mutating func append(folder path: [UInt8]) {

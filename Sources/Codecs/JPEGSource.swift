@@ -22,7 +22,7 @@ final class JPEGSource {
         switch content {
         case .file(let input):
             input.seek(to: position)
-            count = unsafe input.read(into: target)
+            count = unsafe input.readSome(into: target)
         case .memory(let bytes):
             count = min(target.count, bytes.count - position)
             unsafe bytes.withUnsafeBytes {

@@ -49,7 +49,7 @@ public struct PNGCodec: RowCodec {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.bufferBytes, alignment: 16)
         defer { unsafe buffer.deallocate() }
         while !reader.hasEnded {
-            let count = unsafe input.read(into: buffer)
+            let count = unsafe input.readSome(into: buffer)
             guard count > 0, unsafe reader.feed(UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])) else {
                 return
             }

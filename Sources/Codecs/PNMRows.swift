@@ -132,7 +132,7 @@ private struct PNMText {
     private mutating func next(from input: InputFile) -> UInt8? {
         if position == buffer.count {
             buffer = [UInt8](repeating: 0, count: Self.bufferBytes)
-            let count = unsafe buffer.withUnsafeMutableBytes { unsafe input.read(into: $0) }
+            let count = unsafe buffer.withUnsafeMutableBytes { unsafe input.readSome(into: $0) }
             buffer.removeLast(buffer.count - count)
             position = 0
             guard count > 0 else { return nil }

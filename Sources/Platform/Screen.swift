@@ -78,6 +78,13 @@ public final class Screen {
     /// Gives the window an icon.
     public func setIcon(_ icon: Bitmap) { window.setIcon(icon) }
 
+    /// The text in the clipboard, asked for now; empty when there is none. The program that has it may take a moment to answer.
+    public var clipboardText: [UInt8] {
+        guard SDL_HasClipboardText() == SDL_TRUE, let text = unsafe SDL_GetClipboardText() else { return [] }
+        defer { unsafe SDL_free(text) }
+        return unsafe Array(UnsafeRawBufferPointer(start: text, count: SDL_strlen(text)))
+    }
+
     /// Blocks until an event is there, or until a time; for ever without one. Uses no CPU meanwhile.
     ///
     /// Where presenting does not wait for the display, it also waits until the next frame may begin.

@@ -28,33 +28,61 @@ struct OverlayNumber {
         }
     }
 
+    /// Digits and what stands between them, each by itself.
     private let digits: [String]
-    private let unit: Phrase
+    private let unit: Unit
     private let size: Double
     private let color: Color
+
+    private enum Unit {
+        /// A phrase about a `number`.
+        case phrase(Phrase)
+        case text(String, leads: Bool)
+    }
 
     /// A number with a unit, a phrase about a `number`, in a font of `size` points.
     init(_ value: Int, unit: Phrase, size: Double, color: Color) {
         digits = String(max(value, 0)).map { String($0) }
-        self.unit = unit
+        self.unit = .phrase(unit)
+        self.size = size
+        self.color = color
+    }
+
+    /// An amount that is written already, a number and a unit: "3.2 MB".
+    init(amount: String, size: Double, color: Color) {
+        let isDigit = { (character: Character) in character.isNumber }
+        let start = amount.firstIndex(where: isDigit) ?? amount.startIndex
+        let end = amount.lastIndex(where: isDigit).map { amount.index(after: $0) } ?? amount.startIndex
+        digits = amount[start..<end].map { String($0) }
+        let rest = (amount[..<start] + amount[end...]).filter { !$0.isWhitespace }
+        unit = .text(String(rest), leads: start > amount.startIndex)
         self.size = size
         self.color = color
     }
 
     /// The bitmaps, or nil while one of them is missing. Asks for all ten digits, as the others will be needed soon.
     func images(on canvas: inout OverlayCanvas) -> Images? {
-        let sign = canvas.phrases(unit, ["number": ""]).filter { !$0.isWhitespace }
+        let (sign, isMirrored) = sign(in: canvas.phrases)
         var known: [String: OverlayImage] = [:]
-        for text in (0...9).map({ "\($0)" }) + [sign] {
+        for text in (0...9).map({ "\($0)" }) + digits + [sign] where known[text] == nil {
             let width = 6 * size * canvas.unit
             let request = canvas.request(text, size: size, color: color, maxWidth: width)
             known[text] = canvas.image(request)
         }
-        // Digits are read from the left everywhere. A unit in letters follows them in the direction of the language; a percent sign belongs to them.
-        let isMirrored = canvas.phrases.isRightToLeft && unit != .percent
         let row = (isMirrored ? [sign] + digits : digits + [sign]).compactMap { known[$0] }
         guard row.count == digits.count + 1 else { return nil }
         return Images(row: row, gapIndex: isMirrored ? 1 : digits.count, gap: (size * canvas.unit / 6).rounded())
+    }
+
+    /// The unit, and whether it stands on the left. Digits are read from the left everywhere. A unit in letters follows them in the direction of
+    /// the language; a percent sign belongs to them.
+    private func sign(in phrases: Phrasebook) -> (String, Bool) {
+        switch unit {
+        case .phrase(let unit):
+            let sign = phrases(unit, ["number": ""]).filter { !$0.isWhitespace }
+            return (sign, phrases.isRightToLeft && unit != .percent)
+        case .text(let sign, let leads): return (sign, phrases.isRightToLeft || leads)
+        }
     }
 
     /// Draws the number around a point if it is no wider than that.

@@ -13,6 +13,7 @@ extension OverlayScene {
         static let nameSize = 13.0
         static let padding = 13.0
         static let nameWidth = 280.0
+        static let detailWidth = 400.0
         /// The window in which the ring has room.
         static let roomWidth = 90.0
         static let roomHeight = 60.0
@@ -72,6 +73,16 @@ extension OverlayScene {
         }
     }
 
+    /// Why nothing comes, which is more than the name.
+    private static func cornerDetail(
+        of ring: OverlayRing, shrink: Double, room: Double, on canvas: inout OverlayCanvas
+    ) -> OverlayImage? {
+        guard case .pause(let reason, let seconds) = ring.detail, room >= 40 * canvas.unit else { return nil }
+        return words(
+            of: reason, seconds, size: Corner.nameSize * shrink, color: OverlayPalette.text,
+            maxWidth: min(room, Corner.detailWidth * canvas.unit), on: &canvas)
+    }
+
     /// The words that have room between the window's leading margin and the ring, and in the height of the ground.
     private static func cornerWords(
         of ring: OverlayRing, shrink: Double, room: Double, on canvas: inout OverlayCanvas
@@ -86,7 +97,9 @@ extension OverlayScene {
             words.elapsed = number.images(on: &canvas).filter { $0.width <= room && $0.height <= height }
             if let elapsed = words.elapsed { room -= elapsed.width + words.padding }
         }
-        if let name = ring.name, room >= 40 * canvas.unit {
+        if let image = cornerDetail(of: ring, shrink: shrink, room: room, on: &canvas), image.height <= height {
+            words.name = image
+        } else if let name = ring.name, room >= 40 * canvas.unit {
             let request = canvas.request(
                 name, size: Corner.nameSize * shrink, color: OverlayPalette.text,
                 maxWidth: min(room, Corner.nameWidth * canvas.unit), overflow: .middleEllipsis)

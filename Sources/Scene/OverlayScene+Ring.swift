@@ -78,6 +78,16 @@ extension OverlayScene {
                 overflow: .middleEllipsis)
             caption.name = canvas.image(request)
         }
+        let size = Middle.nameSize * shrink
+        switch ring.detail {
+        case .bytes(let count):
+            let number = OverlayNumber(amount: canvas.phrases.bytes(count), size: size, color: OverlayPalette.dim)
+            caption.amount = number.images(on: &canvas).filter { $0.width <= width }
+        case .pause(let reason, let seconds):
+            caption.reason = words(
+                of: reason, seconds, size: size, color: OverlayPalette.text, maxWidth: width, on: &canvas)
+        case nil: break
+        }
         if let seconds = ring.elapsedSeconds {
             let number = OverlayNumber(
                 seconds, unit: .seconds, size: Middle.nameSize * shrink, color: OverlayPalette.dim)

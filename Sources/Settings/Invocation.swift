@@ -4,8 +4,10 @@ public enum Invocation: Sendable {
     case view(ViewerSettings)
     /// Send a command to a running viewer.
     case control(ControlCall)
-    /// Say what decoders are kept from.
+    /// Say what helpers are kept from.
     case check
+    /// Delete the copies of what was fetched.
+    case clearCache
     /// Say what decoders read.
     case formats
     /// Print this text on standard output and end with status 0.
@@ -37,6 +39,8 @@ public enum Invocation: Sendable {
             self = .print("vitrine \(ProgramVersion.number)\n")
         } else if parsed.has(.check) {
             self = .check
+        } else if parsed.has(.clearCache) {
+            self = .clearCache
         } else if parsed.has(.formats) {
             self = .formats
         } else {

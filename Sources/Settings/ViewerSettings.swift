@@ -2,6 +2,7 @@ public import Geometry
 public import Localization
 public import Navigation
 public import Viewing
+import Wording
 
 /// What the command line of `vitrine` asks for.
 public struct ViewerSettings: Hashable, Sendable {
@@ -57,11 +58,16 @@ public struct ViewerSettings: Hashable, Sendable {
     public var gestures = GestureBindings() {
         didSet { zoom.taps = gestures.taps }
     }
-    /// The pictures and folders to open, in order, "-" for the picture on standard input. Any bytes; relative to the working folder.
+    /// How pictures come from the network.
+    public var network = NetworkOptions()
+    /// The pictures and folders to open, in order, "-" for the picture on standard input. Any bytes; relative to the working folder. Some may
+    /// be addresses of the web.
     public var pictures: [[UInt8]] = []
 
     /// The name of standard input.
     public static let standardInput = [UInt8(ascii: "-")]
+    /// Whether a list names more pictures than the command line does.
+    public var hasList: Bool { listPath != nil || network.list != nil }
     /// Whether one of the pictures is that on standard input.
     public var readsStandardInput: Bool { pictures.contains(Self.standardInput) }
 
@@ -93,8 +99,12 @@ public struct ViewerSettings: Hashable, Sendable {
         sort = parsed.text(.sort).flatMap(SortOrder.init) ?? .name
         isRecursive = parsed.has(.recursive)
         listPath = parsed.path(.filesFrom)
+        network = try NetworkOptions(parsed)
+        if listPath != nil, network.list != nil {
+            throw .other("--\(Option.filesFrom.name) and --\(Option.list.name) both name the pictures; give one of them")
+        }
         if parsed.operands.contains([]) { throw .other("The name of a picture must not be empty") }
-        pictures = parsed.operands
+        pictures = try parsed.operands.map(Self.picture)
         if readsStandardInput, listPath == Self.standardInput {
             throw .other("Standard input cannot be both a picture (-) and a list of names (--files-from -)")
         }
@@ -110,7 +120,13 @@ public struct ViewerSettings: Hashable, Sendable {
         }
     }
 
-    private static func bytes(_ parsed: ParsedArguments, _ option: Option) throws(UsageError) -> Int? {
+    /// An address is checked at once; what a path leads to is seen later.
+    private static func picture(_ name: [UInt8]) throws(UsageError) -> [UInt8] {
+        guard WebAddress.isMeant(by: name), WebAddress(name) == nil else { return PastedNames.normal(name) }
+        throw .other("An address needs a server's name after http:// or https://, and no control characters")
+    }
+
+    static func bytes(_ parsed: ParsedArguments, _ option: Option) throws(UsageError) -> Int? {
         guard let megabytes = parsed.count(option) else { return nil }
         let (bytes, overflow) = megabytes.multipliedReportingOverflow(by: bytesPerMegabyte)
         if overflow { throw .badValue(option: option.name, value: "\(megabytes)", expected: "less than that") }

@@ -2,6 +2,8 @@ public import Geometry
 
 /// What becomes of a picture that is being loaded.
 public enum LoadingEvent: Hashable, Sendable {
+    /// It is being fetched from its address, so far.
+    case fetching(FetchProgress)
     /// A helper has been given to it; before this it waits for one.
     case opening
     /// Its file is open and its size known. May come again, when a helper has died and another one has begun anew.

@@ -10,6 +10,8 @@ public struct LoadingWishes: Hashable, Sendable {
     public var byteLimit: Int
     /// Whether all frames of a picture that moves are wanted, not only the first one.
     public var plays: Bool
+    /// Whether the person wants what is there now: neither what is remembered nor what was kept.
+    public var isAnew = false
 
     /// A wish.
     public init(largestSideFirst: Int, bounds: PixelSize? = nil, byteLimit: Int, plays: Bool = false) {

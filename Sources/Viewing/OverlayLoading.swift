@@ -9,6 +9,8 @@ struct OverlayLoading: Hashable, Sendable {
     var ended: Double?
     /// The fraction last heard of; nil when nobody knows.
     var fraction: Double?
+    /// How far it has come from its address; nil for a file.
+    var fetch: FetchProgress?
 
     /// When the ring is shown: never before the delay, never for a loading that ended within it, never shorter than the stay.
     func ringTimes(_ timing: OverlayTiming) -> Range<Double>? {
@@ -22,12 +24,25 @@ struct OverlayLoading: Hashable, Sendable {
         guard let shown = ringTimes(timing), shown.contains(time) else { return .none }
         let elapsed = elapsedSeconds(at: time, timing)
         guard let visibleSince, visibleSince <= time else {
-            return .ring(OverlayRing(progress(at: time, timing), name: name, elapsedSeconds: elapsed))
+            return .ring(
+                OverlayRing(
+                    progress(at: time, timing), name: name, elapsedSeconds: elapsed, detail: detail(at: time)))
         }
         // Over this very picture its name would say nothing new, until the wait becomes long.
         let isNamed = !hasAppeared || elapsed != nil
         return .cornerRing(
-            OverlayRing(progress(at: time, timing), name: isNamed ? name : nil, elapsedSeconds: elapsed))
+            OverlayRing(
+                progress(at: time, timing), name: isNamed ? name : nil, elapsedSeconds: elapsed,
+                detail: detail(at: time)))
+    }
+
+    /// Why nothing comes, or how much has come where that says more than the ring.
+    private func detail(at time: Double) -> OverlayRing.Detail? {
+        guard ended == nil, let fetch, !fetch.isComplete else { return nil }
+        if let pause = fetch.pause {
+            return .pause(pause.reason, seconds: pause.end.map { Int(max(($0 - time) / 1000, 0).rounded(.up)) })
+        }
+        return fetch.expected == nil && fetch.received > 0 ? .bytes(fetch.received) : nil
     }
 
     /// When the overlay next changes by itself after a time; nil for never.
@@ -37,6 +52,9 @@ struct OverlayLoading: Hashable, Sendable {
         guard time < shown.upperBound else { return nil }
         var next = shown.upperBound
         if ended == nil { next = min(next, nextSecond(after: time, timing)) }
+        if ended == nil, let end = fetch?.pause?.end, end > time {
+            next = min(next, end - ((end - time) / 1000).rounded(.up) * 1000 + 1000)
+        }
         if isTurning { next = min(next, time + timing.frame) }
         return next
     }

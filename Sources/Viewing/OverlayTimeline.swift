@@ -43,9 +43,11 @@ public struct OverlayTimeline: Hashable, Sendable {
         phase = .loading(loading)
     }
 
-    /// The fraction done, or nil when nobody knows. What is no number counts as unknown; the rest is moved into 0 ... 1.
-    public mutating func progress(_ fraction: Double?) {
+    /// The fraction done, or nil when nobody knows. What is no number counts as unknown; the rest is moved into 0 ... 1. `fetch` says how far
+    /// it has come from its address.
+    public mutating func progress(_ fraction: Double?, fetch: FetchProgress? = nil) {
         guard case .loading(var loading) = phase else { return }
+        loading.fetch = fetch
         loading.fraction = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
         phase = .loading(loading)
     }

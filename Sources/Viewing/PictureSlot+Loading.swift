@@ -6,6 +6,12 @@ extension PictureSlot {
     /// Notes what happened to the opening; a failure that shows here is said in a language.
     mutating func note(_ event: LoadingEvent, in phrases: Phrasebook) {
         switch event {
+        case .fetching(let fetch):
+            if loading == .waiting { loading = .opening }
+            // What was kept is there at once, as a file is.
+            guard self.fetch != nil || !fetch.isComplete || fetch.pause != nil else { return }
+            self.fetch = fetch
+            progress = fetch.fraction(decoded: decoded)
         case .opening:
             loading = .opening
         case .opened(let facts):
@@ -32,7 +38,8 @@ extension PictureSlot {
         case .metadata(let details):
             self.details = details
         case .progress(let fraction):
-            progress = fraction
+            decoded = fraction
+            progress = fetch.map { $0.fraction(decoded: fraction) } ?? fraction
         case .done:
             loading = .done
             progress = 1

@@ -17,7 +17,7 @@ public struct PictureSlot: Hashable, Sendable {
 
     /// Which opening of a file.
     public let id: PictureID
-    /// The file, byte for byte. It changes when the file is renamed.
+    /// The file, byte for byte, or an address of the web, with the credentials that it may have. It changes when the file is renamed.
     public private(set) var path: [UInt8]
     /// The file's name without its folders, to be read by people.
     public private(set) var name: String
@@ -31,6 +31,8 @@ public struct PictureSlot: Hashable, Sendable {
     var isStale = false
     /// Whether it was opened because the file has changed, not because somebody asked for it.
     var isRefresh = false
+    /// Whether the person asked for it again.
+    var isAskedAnew = false
     /// Whether the card of the failure before is on the screen until something of the picture can be seen.
     var replacesCard = false
     /// Whether its file ended too early, or was damaged.
@@ -40,6 +42,10 @@ public struct PictureSlot: Hashable, Sendable {
     public internal(set) var loading = Loading.waiting
     /// The fraction done, nil when nobody knows.
     public internal(set) var progress: Double?
+    /// How far it has come from its address; nil for a file, and for what was kept.
+    public internal(set) var fetch: FetchProgress?
+    /// The fraction that its decoder told last.
+    var decoded: Double?
     /// What the header says, once it is known.
     public internal(set) var facts: PictureFacts?
     /// Its levels, once their sizes are known.

@@ -4,9 +4,12 @@ import Tiling
 
 /// How a picture comes, and how the one before goes.
 extension Session {
-    mutating func open(_ path: [UInt8], keepsView: Bool, at time: Double) -> [ViewingEffect] {
+    mutating func open(
+        _ path: [UInt8], keepsView: Bool, isAnew: Bool = false, at time: Double
+    ) -> [ViewingEffect] {
         let effects = leave(staying: true, at: time)
         var slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView, phrases: phrases)
+        slot.isAskedAnew = isAnew
         slot.inheritWords(of: former)
         picture = slot
         overlay.loadingBegan(name: slot.name, hasFormerPicture: former != nil, at: time)
@@ -44,6 +47,9 @@ extension Session {
         picture?.note(event, in: phrases)
         switch event {
         case .opening, .incomplete, .failed: return []
+        case .fetching, .progress:
+            overlay.progress(picture?.progress, fetch: picture?.fetch)
+            return []
         case .opened(let facts): return opened(facts, slot, at: time)
         case .rows: return appear(at: time)
         case .noticed(let sentences):
@@ -51,9 +57,6 @@ extension Session {
             if slot.hasAppeared { for sentence in sentences { overlay.noticed(sentence, at: time) } }
             return []
         case .metadata: return readSidecar(of: id)
-        case .progress(let fraction):
-            overlay.progress(fraction)
-            return []
         case .animated(let facts):
             begin(facts, at: time)
             guard picture?.playback != nil else { return [] }

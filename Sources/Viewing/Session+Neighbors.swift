@@ -21,7 +21,8 @@ extension Session {
     /// Asks for the current picture. It may take all the memory, so that it looks the same however one came to it: neighbors give way,
     /// and what is on the screen in its place goes with its first paint.
     func load(_ slot: PictureSlot) -> ViewingEffect {
-        let wishes = LoadingWishes(largestSideFirst: largestSide, byteLimit: memoryBudget, plays: true)
+        var wishes = LoadingWishes(largestSideFirst: largestSide, byteLimit: memoryBudget, plays: true)
+        wishes.isAnew = slot.isAskedAnew
         return .load(slot.id, path: slot.path, wishes: wishes)
     }
 

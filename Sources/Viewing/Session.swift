@@ -185,7 +185,10 @@ public struct Session: Hashable, Sendable {
             return go(phrases.isRightToLeft ? step.mirrored : step, at: time)
         case .reload:
             guard let picture else { return [] }
-            return [.forgetFailures] + dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
+            return [.forgetFailures] + dropUnfinishedNeighbors()
+                + open(picture.path, keepsView: true, isAnew: true, at: time)
+        case .paste:
+            return [.paste]
         case .togglePlayback:
             return togglePlayback(at: time)
         case .stepFrame(let count):

@@ -23,6 +23,8 @@ public enum ViewingEffect: Hashable, Sendable {
     case seekFrame(PictureID, frame: Int, keptSlot: Int?)
     /// Nobody wants the frames of a picture any more but the first one.
     case stopPlaying(PictureID)
+    /// Open the pictures that the clipboard names.
+    case paste
     /// The window's title.
     case retitle(String)
     /// Fill the screen, or no longer.

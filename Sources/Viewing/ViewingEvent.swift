@@ -54,6 +54,8 @@ public enum ViewingCommand: Hashable, Sendable {
     case stepFrame(Int)
     /// Draw what is going on, or no longer.
     case toggleDebug
+    /// Open the pictures that the clipboard names.
+    case paste
     /// Read the file again.
     case reload
     /// Leave the picture for the list of all, or the list for the picture.

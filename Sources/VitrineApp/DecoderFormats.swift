@@ -6,7 +6,7 @@ import Settings
 enum DecoderFormats {
     /// Becomes the decoder, which prints a line for each format; returns 1 when that cannot be started.
     static func run() -> Int32 {
-        let path = DecoderLocation.path
+        let path = HelperLocation.decoder
         var arguments = unsafe [strdup(path), strdup("--formats"), nil]
         _ = unsafe execv(path, &arguments)
         let failure = PictureFailure.noHelper(program: path, errno: errno)

@@ -5,13 +5,14 @@ import Wire
 import Wording
 
 extension LoadingFailure {
-    /// A failure of a file in words, for the card and for the socket.
-    init(_ failure: PictureFailure, fileName: String, in phrases: Phrasebook) {
+    /// A failure of a picture in words, for the card and for the socket. What is at an address may be asked for again.
+    init(_ failure: PictureFailure, _ slot: PictureSlot, in phrases: Phrasebook) {
+        let host = WebAddress(slot.path)?.host ?? "?"
         self.init(
-            failure.text(fileName: fileName, in: phrases), title: phrases(failure.title), fileName: fileName,
-            kind: Kind(failure))
-        // The file may have been mended in the meantime, and a decoder that died may have had bad luck.
-        card.actions = [.tryAgain]
+            failure.text(fileName: slot.name, host: host, in: phrases), title: phrases(failure.title),
+            fileName: slot.name, kind: Kind(failure))
+        // The file may have been mended in the meantime, and a decoder that died may have had bad luck; a server may have changed its mind.
+        if !WebAddress.isMeant(by: slot.path) || failure.mayEndOtherwise { card.actions = [.tryAgain] }
     }
 
     /// A failure of a folder in words.
@@ -35,8 +36,21 @@ extension LoadingFailure.Kind {
     fileprivate init(_ failure: PictureFailure) {
         switch failure {
         case .folder: self = .folder
+        case .fetching(.status(let status)): self = status == 429 || status >= 500 ? .passing : .lasting
+        case .fetching(let failure): self = failure.mayPass ? .passing : .lasting
         case .noResources, .decoding(.tooLarge(.memory, _)), .decoding(.outOfMemory): self = .passing
         default: self = .lasting
+        }
+    }
+}
+
+extension PictureFailure {
+    /// Whether a server may send something else when it is asked again.
+    fileprivate var mayEndOtherwise: Bool {
+        switch self {
+        case .fetching(let failure): failure.mayPass
+        case .networkForbidden, .decoding(.unsupported), .decoding(.tooLarge): false
+        default: true
         }
     }
 }

@@ -6,7 +6,7 @@ enum ResourceFolder {
     /// that runs where it was built, `Resources` of its sources. Nil when there is none.
     static var path: String? {
         if let named = unsafe getenv("VITRINE_RESOURCES") { return unsafe String(cString: named) }
-        let program = DecoderLocation.folder
+        let program = HelperLocation.folder
         for installed in ["\(program)/../../share/vitrine", "\(program)/../share/vitrine"]
         where exists("\(installed)/strings") { return installed }
         var folder = program[...]

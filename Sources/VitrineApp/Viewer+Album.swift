@@ -4,6 +4,7 @@ import Localization
 import Logging
 import Settings
 import Viewing
+import Wording
 
 /// Which pictures there are: names become an album, which follows the files.
 extension Viewer {
@@ -30,20 +31,39 @@ extension Viewer {
 
     /// Takes names of the list. If another album was opened in the meantime, nobody wants them any more.
     func take(_ names: NameListReader.Batch, at now: Double) {
-        if let listAlbum {
-            albums.add(names.names, to: listAlbum, isLast: names.isLast)
-        } else if session.picture == nil, !names.names.isEmpty {
-            isOpeningList = true
-            handle(.openAll(paths: names.names), at: now)
-            isOpeningList = false
-            if names.isLast, let listAlbum { albums.add([], to: listAlbum, isLast: true) }
-        } else if session.picture == nil, names.isLast, names.trouble == nil {
+        let isTaken = take(names: names.names.map(PastedNames.normal), isLast: names.isLast, at: now)
+        if !isTaken, names.isLast, names.trouble == nil {
             handle(.remark(session.phrases(.noticeEmptyList)), at: now)
         }
         if let trouble = names.trouble {
             log.tell(.error, trouble.sentence(in: .english))
             handle(.remark(trouble.sentence(in: session.phrases)), at: now)
         }
+    }
+
+    /// Takes a list that has come from a server.
+    func take(_ list: AddressListReader.Outcome, of address: WebAddress, at now: Double) {
+        let isTaken = take(names: list.names, isLast: true, at: now)
+        if let trouble = list.trouble {
+            log.tell(.error, trouble.text(name: address.name, host: address.host, in: .english))
+            handle(.remark(trouble.text(name: address.name, host: address.host, in: session.phrases)), at: now)
+        } else if !isTaken {
+            handle(.remark(session.phrases(.listEmpty, ["file": address.name])), at: now)
+        }
+    }
+
+    /// Puts names of a list into its album, which begins with the first ones; false when there is none yet, and nothing to see.
+    private func take(names: [[UInt8]], isLast: Bool, at now: Double) -> Bool {
+        if let listAlbum {
+            albums.add(names, to: listAlbum, isLast: isLast)
+            return true
+        }
+        guard session.picture == nil, !names.isEmpty else { return session.picture != nil }
+        isOpeningList = true
+        handle(.openAll(paths: names), at: now)
+        isOpeningList = false
+        if isLast, let listAlbum { albums.add([], to: listAlbum, isLast: true) }
+        return true
     }
 }
 
@@ -56,6 +76,15 @@ extension ViewerSettings {
         case .size: .size
         case .random: .random(seed: .random(in: .min ... .max))
         }
+    }
+
+    /// How addresses are fetched.
+    var fetching: FetchSettings {
+        var fetching = FetchSettings(program: HelperLocation.fetcher, cacheFolder: FetchSettings.usualCacheFolder)
+        if let limit = network.cacheLimit { fetching.cacheLimit = limit }
+        if let most = network.largestDownload { fetching.largestDownload = most }
+        fetching.isOffline = network.isOffline
+        return fetching
     }
 
     /// The picture on standard input, if one is asked for.

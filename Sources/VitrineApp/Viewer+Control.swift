@@ -9,6 +9,7 @@ import Platform
 import Settings
 import Typesetting
 import Viewing
+import Wording
 
 /// A client that waits for a PNG file, and the size that the answer names.
 struct PendingScreenshot {
@@ -30,10 +31,10 @@ extension Viewer {
         case .wait(let goal, let timeout):
             waits.add(request.id, goal: goal, deadline: now + timeout)
         case .open(.path(let path)):
-            handle(.open(path: path), at: now)
+            handle(.open(path: PastedNames.normal(path)), at: now)
             reply(request, ControlAnswer.success())
         case .open(.paths(let paths)):
-            handle(.openAll(paths: paths.map { Array($0.utf8) }), at: now)
+            handle(.openAll(paths: paths.map { PastedNames.normal(Array($0.utf8)) }), at: now)
             reply(request, ControlAnswer.success())
         case .turn(let turn, _):
             step(request, turn, at: now)
@@ -52,9 +53,9 @@ extension Viewer {
             reply(request, ControlAnswer.success())
         case .rotate(let degrees, let isAnimated):
             turn(request, by: degrees / 90, isAnimated: isAnimated, at: now)
-        case .open(.url):
-            // It has an obstacle, which was answered above.
-            reply(request, ControlAnswer.failure("this version cannot do that"))
+        case .open(.url(let address)):
+            handle(.open(path: PastedNames.normal(Array(address.utf8))), at: now)
+            reply(request, ControlAnswer.success())
         }
     }
 

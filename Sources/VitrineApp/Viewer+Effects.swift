@@ -31,6 +31,8 @@ extension Viewer {
         case .stopPlaying(let id):
             loader.cancel(id)
             tiles.frames.forgetFrames(of: id)
+        case .paste:
+            paste(at: now)
         case .retitle(let name):
             screen.setTitle(Self.title(name))
         case .setFullscreen(let isFullscreen):
@@ -48,6 +50,6 @@ extension OpenWishes {
     init(_ wishes: LoadingWishes) {
         self.init(
             largestSideFirst: wishes.largestSideFirst, bounds: wishes.bounds, byteLimit: wishes.byteLimit,
-            plays: wishes.plays)
+            plays: wishes.plays, isAnew: wishes.isAnew)
     }
 }

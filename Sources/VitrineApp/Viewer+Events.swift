@@ -21,14 +21,14 @@ extension Viewer {
         }
         let events = screen.drain()
         for event in events { take(event, at: now) }
-        let dropped = events.compactMap { event in if case .dropped(let path) = event { path } else { nil } }
-        if !dropped.isEmpty { handle(.openAll(paths: dropped), at: now) }
+        open(dropped: events, at: now)
         for event in loader.drain() { take(event, at: now) }
         for (id, sidecar) in sidecars.drain() {
             handle(.sidecar(id, PictureSidecar(sidecar, session.phrases)), at: now)
         }
         for news in albums.drain() { take(news, at: now) }
         if let names = nameList?.drain() { take(names, at: now) }
+        if let addressList, let list = addressList.drain() { take(list, of: addressList.address, at: now) }
         takeTexts()
         takeScreenshots()
         if session.isFullscreen != screen.isFullscreen {
@@ -62,7 +62,7 @@ extension Viewer {
         case .hidden:
             handle(.navigation(.cancel), at: now)
             handle(.visibilityChanged(false), at: now)
-        case .dropped: break  // What is dropped at once is opened together.
+        case .dropped, .droppedText: break  // What is dropped at once is opened together.
         case .quit: handle(.command(.quit), at: now)
         case .resized: isDirty = true
         case .exposed, .shown:
@@ -84,6 +84,7 @@ extension Viewer {
     private func take(_ event: PictureEvent, at now: Double) {
         note(event, at: now)
         switch event.change {
+        case .fetching(let status): load(event, .fetching(FetchProgress(status, at: now)), at: now)
         case .opening: load(event, .opening, at: now)
         case .opened(let info, let pixels):
             screen.canvas.evict(tiles.keep(pixels, of: event.id))
@@ -103,8 +104,8 @@ extension Viewer {
             load(event, .noticed(notices.sentences(in: session.phrases)), at: now)
         case .done: load(event, .done, at: now)
         case .failed(let failure):
-            let name = session.slot(event.id)?.name ?? ""
-            load(event, .failed(LoadingFailure(failure, fileName: name, in: session.phrases)), at: now)
+            guard let slot = session.slot(event.id) else { return }
+            load(event, .failed(LoadingFailure(failure, slot, in: session.phrases)), at: now)
         }
     }
 

@@ -49,15 +49,17 @@ extension Viewer {
             log.tell(.info, "finished \(name(event.id)) “\(slot.name)” \(duration)")
         case .failed(let failure):
             loadingSince[event.id] = nil
-            log.tell(
-                .error,
-                "failed \(name(event.id)) \(duration): \(failure.text(fileName: slot.name, in: .english).sentence)")
+            log.tell(.error, "failed \(name(event.id)) \(duration): \(sentence(failure, slot))")
         case .noticed(let notices):
             for sentence in notices.sentences(in: .english) {
                 log.tell(.info, "noticed of “\(slot.name)”: \(sentence)")
             }
         default: break
         }
+    }
+
+    private func sentence(_ failure: PictureFailure, _ slot: PictureSlot) -> String {
+        failure.text(fileName: slot.name, host: WebAddress(slot.path)?.host ?? "?", in: .english).sentence
     }
 
     private func name(_ id: PictureID) -> String { "picture \(id.number)" }
@@ -70,6 +72,11 @@ extension Log {
         case .ready(let number, let lacking):
             tell(.detail, "helper \(number) is ready")
             for line in lacking { tell(.error, "helper \(number) lacks a protection: \(line)") }
+        case .fetcherFault(let number, let what): tell(.error, "fetcher \(number) \(what)")
+        case .cacheUnusable(let folder, let errno):
+            tell(
+                .error,
+                "what is fetched cannot be kept in “\(VisibleText.repairing(folder))”: error \(errno) of the system")
         case .fault(let number, let fileName, let what, let isTriedAgain):
             tell(
                 .error,

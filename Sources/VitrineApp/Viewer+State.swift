@@ -6,6 +6,7 @@ import Navigation
 import Platform
 import Settings
 import Viewing
+import Wording
 
 /// What can be seen of the viewer from outside.
 extension Viewer {
@@ -44,7 +45,7 @@ extension Viewer {
         report.helpers = loader.helpers().map { helper in
             HelperReport(
                 pid: Int(helper.processID), program: helper.program,
-                picture: helper.picture.flatMap { session.slot($0)?.path },
+                picture: helper.picture.flatMap { session.slot($0).map { WebAddress.shown($0.path) } },
                 residentBytes: helper.residentBytes)
         }
         return report
@@ -54,7 +55,7 @@ extension Viewer {
 extension PictureReport {
     fileprivate init(_ slot: PictureSlot, in album: Album) {
         self.init()
-        path = slot.path
+        path = WebAddress.shown(slot.path)
         index = album.index
         count = album.entries.count
         size = slot.facts?.size
@@ -68,6 +69,11 @@ extension PictureReport {
             case .failed: .failed
             }
         progress = slot.progress
+        download = slot.fetch.map { fetch in
+            DownloadReport(
+                received: fetch.received, expected: fetch.expected,
+                waiting: fetch.pause.map { Phrasebook.english($0.reason) })
+        }
         animation = slot.playback.map {
             AnimationReport(frame: $0.shown.index, count: $0.frameCount, isPlaying: $0.isPlaying)
         }

@@ -12,6 +12,7 @@ import Threading
 import Typesetting
 import Viewing
 import Wire
+import Wording
 
 /// The running program: one session, and everything that does for it what a value cannot.
 ///
@@ -26,8 +27,10 @@ final class Viewer {
     let albums: AlbumFollower
     /// Reads what lies beside pictures.
     let sidecars: SidecarReader
-    /// The list that names more pictures.
+    /// The list that names more pictures,
     let nameList: NameListReader?
+    /// or that on a server.
+    let addressList: AddressListReader?
     /// The album that the list belongs to, once it has begun.
     var listAlbum: UInt64?
     /// Names of the list are just becoming an album.
@@ -71,13 +74,17 @@ final class Viewer {
         let waker = Waker()
         let wake: @Sendable () -> Void = { waker.wake() }
         signals.watch(wake: wake)
+        let fetcher = settings.network.isForbidden ? nil : Fetcher(settings.fetching) { log.tell($0) }
         loader = PictureLoader(
-            decoderPath: DecoderLocation.path, limits: settings.loadingLimits, standardInput: settings.spooledInput,
-            thumbnailFolder: PictureLoader.desktopThumbnails, note: { log.tell($0) }, wake: wake)
+            decoderPath: HelperLocation.decoder, limits: settings.loadingLimits, standardInput: settings.spooledInput,
+            thumbnailFolder: PictureLoader.desktopThumbnails, fetcher: fetcher, note: { log.tell($0) }, wake: wake)
         loader.prepare()
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
         sidecars = SidecarReader(wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
+        addressList = settings.network.list.flatMap { WebAddress($0) }.map {
+            AddressListReader(address: $0, fetcher: fetcher, wake: wake)
+        }
         let language =
             settings.language ?? Language(environment: { unsafe getenv($0).map { unsafe String(cString: $0) } })
         typesetter = Typesetter(language: language.tag, wake: wake)
@@ -118,13 +125,12 @@ final class Viewer {
                 loader.open(id, path: path, wishes: OpenWishes(wishes))
                 loadingSince[id] = timeline.now
             case .list(let number, let paths):
-                albums.follow(number, paths, isList: nameList != nil)
-                if nameList != nil { listAlbum = number }
+                albums.follow(number, paths, isList: settings.hasList)
+                if settings.hasList { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
             case .forgetFailures, .readSidecar, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame,
-                .seekFrame,
-                .stopPlaying:
+                .seekFrame, .stopPlaying, .paste:
                 break
             }
         }

@@ -18,7 +18,9 @@ public enum VitrineProgram {
                 StandardStreams.print(text)
                 return 0
             case .check:
-                return DecoderCheck.run()
+                return HelperCheck.run()
+            case .clearCache:
+                return CacheClearing.run()
             case .formats:
                 return DecoderFormats.run()
             case .control(let call):

@@ -30,7 +30,7 @@ struct StateReportTests {
         report.helpers = [HelperReport(pid: 4711, program: "vitrine-decode", picture: nil, residentBytes: 8_388_608)]
         let wanted =
             #"{"ok":true,"picture":{"path":"/a.jpg","index":0,"count":3,"size":[6000,4000],"format":"jpeg","#
-            + #""loading":"done","progress":1,"animation":null,"title":null,"caption":null,"date":null,"notice":null,"error":null},"#
+            + #""loading":"done","progress":1,"download":null,"animation":null,"title":null,"caption":null,"date":null,"notice":null,"error":null},"#
             + #""camera":{"center":[3000,2000],"zoom":0.2,"offset":[40,0],"rotation":0,"limits":[0.2,8]},"#
             + #""view":{"size":[1280,800],"scale":1,"policy":"photos","fullscreen":false,"reducedMotion":false},"#
             + #""gesture":"idle","settled":true,"frames":132,"touches":41,"fingers":0,"overlay":["caption"],"targets":[],"focus":null,"#

@@ -35,6 +35,9 @@ struct GIFBlocks<Source: ByteSource> {
 
     private let source: Source
     private var position: Int
+    /// Whether that is where the pixels of a frame begin, which are not skipped before what is behind them is wanted: they may still be on
+    /// their way.
+    private var isAtPixels = false
     private var control: (transparent: UInt8?, disposal: FrameComposer.Disposal, duration: Int)?
 
     /// The blocks of a file whose heading could be read.
@@ -48,6 +51,8 @@ struct GIFBlocks<Source: ByteSource> {
 
     /// The next frame; nil when there is none, or none that is described in full.
     mutating func nextFrame() -> GIFFrame? {
+        if isAtPixels { skipSubBlocks() }
+        isAtPixels = false
         while let kind = source.byte(at: position) {
             switch kind {
             case 0x21: guard readExtension() else { return nil }
@@ -75,7 +80,7 @@ struct GIFBlocks<Source: ByteSource> {
         // A code size, and a first block of codes.
         guard source.byte(at: data + 1) != nil else { return nil }
         position = data + 1
-        skipSubBlocks()
+        isAtPixels = true
         defer { control = nil }
         return GIFFrame(
             place: PixelRect(x: x, y: y, width: width, height: height), isInterlaced: flags & 0x40 != 0,

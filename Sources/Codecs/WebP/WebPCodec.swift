@@ -60,7 +60,7 @@ public struct WebPCodec: RowCodec, FrameCodec {
         defer { unsafe buffer.deallocate() }
         input.rewind()
         while !canvas.isComplete {
-            let count = unsafe input.read(into: buffer)
+            let count = unsafe input.readSome(into: buffer)
             guard count > 0 else { break }
             let goesOn = unsafe decoder.take(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
             try decoder.write(onto: canvas)

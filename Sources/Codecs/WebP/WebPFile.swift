@@ -17,6 +17,7 @@ internal import Wire
 
     /// Reads a file.
     init(_ input: InputFile) throws(DecodeFailure) {
+        input.waitForAll()
         guard input.count <= Self.mostBytes else { throw .outOfMemory }
         unsafe bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: max(input.count, 1), alignment: 16)
         input.rewind()

@@ -8,7 +8,7 @@ public enum FileContent: Hashable, Sendable {
     case other(String)
 
     /// How many bytes at the start of a file tell what it holds.
-    private static let prefixBytes = 4096
+    static let prefixBytes = 4096
 
     /// Looks at the first bytes of a file.
     public init(of source: some ByteSource) {

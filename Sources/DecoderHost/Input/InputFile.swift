@@ -3,14 +3,15 @@ public import Wire
 
 /// A picture's file, read through a buffer at any position; it knows how much of it has been consumed.
 ///
-/// It belongs to the thread that decodes.
+/// Somebody may still be writing into it: then whoever asks for a byte that is not there yet waits for it. It belongs to the thread that
+/// decodes.
 public final class InputFile: ByteSource {
     private static let bufferBytes = 256 * 1024
     /// A reader that comes back so often after the end does not notice it, and would go on for ever.
     private static let mostReadsPastTheEnd = 256
 
-    /// Bytes of the file when it was opened.
-    public let count: Int
+    /// Bytes of the file when it was opened; of one that grows those that are expected, or more than any file has, until all are there.
+    public private(set) var count: Int
     /// Where the next `read` begins.
     public private(set) var position = 0
     /// One past the last byte that `read` has given out: how much has been consumed.
@@ -21,22 +22,53 @@ public final class InputFile: ByteSource {
     public var onEndless: (() -> Void)?
 
     private let descriptor: OwnedDescriptor
+    /// Nil once all is there.
+    private var growth: FileGrowth?
+    /// Bytes that are there and will not change any more.
+    private var available: Int
     private var buffer: [UInt8] = []
     private var bufferStart = 0
     private var readsPastTheEnd = 0
 
-    /// The regular file behind a descriptor.
-    public init(_ descriptor: OwnedDescriptor) throws(DecodeFailure) {
+    /// Stands for a length that is not known yet.
+    private static let unknownCount = Int.max / 4
+
+    /// The regular file behind a descriptor, and how it grows, if it does.
+    public init(_ descriptor: OwnedDescriptor, growth: FileGrowth? = nil) throws(DecodeFailure) {
         var status = stat()
         guard unsafe fstat(descriptor.number, &status) == 0 else { throw .unreadable(errno: errno) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .helperFault(detail: "it was given no regular file") }
         self.descriptor = descriptor
-        count = status.st_size
+        self.growth = growth
+        available = growth == nil ? status.st_size : 0
+        count = growth == nil ? status.st_size : growth?.expected ?? Self.unknownCount
     }
+
+    /// Bytes that are known to be there, without waiting for any.
+    public var availableCount: Int { available }
+
+    /// How many bytes there will be; nil as long as nobody knows.
+    public var knownCount: Int? { count == Self.unknownCount ? nil : count }
+
+    /// Waits until there are more than so many bytes, or all.
+    public func wait(forMoreThan bytes: Int) {
+        guard let growth, available <= bytes else { return }
+        let (received, isComplete) = growth.wait(forMoreThan: bytes)
+        available = received
+        // Its sender may have been wrong.
+        count = max(count, received)
+        guard isComplete else { return }
+        self.growth = nil
+        count = received
+        position = min(position, count)
+    }
+
+    /// Waits until all is there.
+    public func waitForAll() { wait(forMoreThan: .max) }
 
     /// One byte, without consuming it.
     public func byte(at position: Int) -> UInt8? {
-        guard position >= 0, position < count, fill(from: position) else { return nil }
+        guard position >= 0, fill(from: position) else { return nil }
         return buffer[position - bufferStart]
     }
 
@@ -49,10 +81,17 @@ public final class InputFile: ByteSource {
         readsPastTheEnd = 0
     }
 
+    /// Copies as many of the next bytes to `target` as are there, at least one unless the file has ended.
+    public func readSome(into target: UnsafeMutableRawBufferPointer) -> Int {
+        wait(forMoreThan: position)
+        let part = min(target.count, max(available - position, 0))
+        return unsafe read(into: part < target.count && part > 0 ? .init(rebasing: target[..<part]) : target)
+    }
+
     /// Copies the next bytes to `target`; fewer than its size only at the end of the file.
     public func read(into target: UnsafeMutableRawBufferPointer) -> Int {
         var copied = 0
-        while copied < target.count, position < count, fill(from: position) {
+        while copied < target.count, fill(from: position) {
             let start = position - bufferStart
             let part = min(target.count - copied, buffer.count - start)
             let goal = unsafe UnsafeMutableRawBufferPointer(rebasing: target[copied..<copied + part])
@@ -74,10 +113,12 @@ public final class InputFile: ByteSource {
         }
     }
 
-    /// Makes the buffer cover a position inside the file; false when the system cannot read there.
+    /// Makes the buffer cover a position; false outside of the file, or when the system cannot read there.
     private func fill(from position: Int) -> Bool {
         if position >= bufferStart, position < bufferStart + buffer.count { return true }
-        let wanted = min(Self.bufferBytes, count - position)
+        wait(forMoreThan: position)
+        guard position < available else { return false }
+        let wanted = min(Self.bufferBytes, available - position)
         var fresh = [UInt8](repeating: 0, count: wanted)
         var length = 0
         repeat { length = unsafe pread(descriptor.number, &fresh, wanted, position) } while length < 0 && errno == EINTR

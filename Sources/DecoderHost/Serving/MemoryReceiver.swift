@@ -4,17 +4,22 @@ internal import Threading
 internal import Wire
 
 /// A thread that listens to the viewer while the picture is being decoded: it takes the memory for the levels, makes its pages
-/// present meanwhile, hands on what the viewer wants of frames, and ends the process as soon as the viewer is gone.
+/// present meanwhile, hands on what the viewer wants of frames and how the file grows, and ends the process as soon as the viewer is gone.
 final class MemoryReceiver: Sendable {
     /// What the viewer wants of frames.
     let orders = FrameOrders()
     private let connection: ViewerConnection
+    private let growth: FileGrowth?
     private let size = Mutex<PixelSize?>(nil)
     private let memory = Mutex<PyramidMemory?>(nil)
     private let arrived = Signal()
     private let mayPopulate = Atomic<Bool>(true)
 
-    init(_ connection: ViewerConnection) { self.connection = connection }
+    /// A thread for a file that grows, or does not.
+    init(_ connection: ViewerConnection, growth: FileGrowth?) {
+        self.connection = connection
+        self.growth = growth
+    }
 
     /// Begins to listen.
     func start() {
@@ -61,6 +66,9 @@ final class MemoryReceiver: Sendable {
         case (.seek(let request), _):
             orders.seek(request)
             return true
+        case (.grown(let bytes, let isComplete), _):
+            growth?.note(bytes, isComplete: isComplete)
+            return growth != nil
         case (.open, _), (.map, _), (.mapFrames, _), (.thumbnail, _):
             return false
         }

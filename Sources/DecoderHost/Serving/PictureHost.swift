@@ -27,10 +27,13 @@ struct PictureHost {
             connection.fail(.helperFault(detail: "the viewer's first message was no wish for a picture"))
         }
         ProcessLimits.limit(sharedPixels: request.limits.memoryBudget, own: request.limits.decoderMemory)
-        let receiver = MemoryReceiver(connection)
+        let growth = request.growing.map { file in
+            FileGrowth(file) { [connection] in connection.send(.starved(bytes: $0)) }
+        }
+        let receiver = MemoryReceiver(connection, growth: growth)
         receiver.start()
         do {
-            try serve(InputFile(descriptor), request, receiver)
+            try serve(InputFile(descriptor, growth: growth), request, receiver)
         } catch {
             connection.fail(error)
         }
@@ -82,6 +85,7 @@ struct PictureHost {
     }
 
     private func identify(_ input: InputFile) throws(DecodeFailure) -> PictureFormat {
+        input.wait(forMoreThan: FileContent.prefixBytes - 1)
         switch FileContent(of: input) {
         case .other(let seemsToBe): throw .notAPicture(seemsToBe: seemsToBe)
         case .foreignPicture(let name): throw .unsupported(format: name)
@@ -111,7 +115,10 @@ struct PictureHost {
         _ request: OpenRequest, _ receiver: MemoryReceiver
     ) throws(DecodeFailure) {
         let size = orientation.upright(heading.size)
-        let layout = try request.limits.layout(size: size, firstLevel: request.firstLevel, fileBytes: input.count)
+        // Of a file that grows only what has come speaks for a size.
+        input.wait(forMoreThan: request.limits.believableBytes(of: size) - 1)
+        let layout = try request.limits.layout(
+            size: size, firstLevel: request.firstLevel, fileBytes: input.availableCount)
         receiver.expect(size)
         connection.send(
             .opened(
@@ -127,7 +134,7 @@ struct PictureHost {
 
     private func watch(_ input: InputFile, _ reporter: ProgressReporter) {
         let connection = connection
-        input.onRead = { [unowned input] in reporter.inputConsumed(input.consumed, of: input.count) }
+        input.onRead = { [unowned input] in reporter.inputConsumed(input.consumed, of: input.knownCount) }
         // The reader would never return: the process can only end from within.
         input.onEndless = { connection.fail(.damaged(detail: "the file ends too early")) }
     }
@@ -154,6 +161,8 @@ struct PictureHost {
         guard let codec = codecs.first(where: { $0.formats.contains(format) }) else {
             throw .unsupported(format: format.rawValue)
         }
+        // These libraries go back and forth in a file, and ask where it ends.
+        input.waitForAll()
         let raster = try codec.decode(input, format: format, heading: heading)
         input.onRead = nil
         reporter.inputUsedUp()

@@ -20,9 +20,9 @@ final class ProgressReporter {
         self.hasFraction = hasFraction
     }
 
-    /// The input has been consumed so far. Once it is used up, nobody knows how long the rest takes.
-    func inputConsumed(_ consumed: Int, of count: Int) {
-        guard hasFraction, consumed < count else {
+    /// The input has been consumed so far; nil for a length that nobody knows. Once it is used up, nobody knows how long the rest takes.
+    func inputConsumed(_ consumed: Int, of count: Int?) {
+        guard hasFraction, let count, consumed < count else {
             if fraction != nil { send(nil) } else { sign() }
             return
         }

@@ -4,14 +4,19 @@ public import Localization
 internal import Wire
 
 extension PictureFailure {
-    /// The failure of a file in words of a language. The name is shown as it is: make it readable with `FileName` first.
-    public func text(fileName: String, in phrases: Phrasebook) -> FailureText {
+    /// The failure of a picture in words of a language. The name is shown as it is: make it readable with `FileName` first. The host is that of
+    /// a picture at an address.
+    public func text(fileName: String, host: String = "?", in phrases: Phrasebook) -> FailureText {
         switch self {
         case .missing, .notPermitted, .linkLoop, .folder, .notAFile, .empty, .notAnswering, .unreadable,
             .inputTooLarge:
             fileText(fileName, phrases)
         case .decoding(let failure): failure.text(fileName, in: phrases)
         case .crashed, .hung, .tookTooLong, .nonsense, .noHelper, .noResources: helperText(fileName, phrases)
+        case .fetching(let failure):
+            failure.words(in: phrases).text(fileName: fileName, host: host, in: phrases)
+        case .networkForbidden:
+            FetchFailureWords.forbidden.text(fileName: fileName, host: host, in: phrases)
         }
     }
 

@@ -1,5 +1,5 @@
 public import Localization
-import Wire
+internal import Wire
 
 extension PictureFailure {
     /// What is the matter, in a few words that leave the file's name to be shown beside them.
@@ -15,6 +15,8 @@ extension PictureFailure {
         case .notAnswering: .titleNotAnswering
         case .unreadable: .titleUnreadable
         case .decoding(let failure): Self.title(of: failure)
+        case .fetching(let failure): failure.words(in: .english).title
+        case .networkForbidden: FetchFailureWords.forbidden.title
         case .crashed, .hung, .tookTooLong, .nonsense, .noHelper, .noResources: .titleCannotShow
         }
     }

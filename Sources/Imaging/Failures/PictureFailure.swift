@@ -35,6 +35,11 @@ public enum PictureFailure: Error, Hashable, Sendable {
     /// The system had something no more.
     case noResources(Resource, errno: Int32)
 
+    /// What is at its address could not be fetched.
+    case fetching(FetchFailure)
+    /// The viewer was told not to use the network.
+    case networkForbidden
+
     /// A file that is neither a regular file nor a folder.
     public enum SpecialFile: Hashable, Sendable {
         case pipe

@@ -24,6 +24,14 @@ final class FileOpening: Sendable {
         }
     }
 
+    /// A file that is open already.
+    init(_ file: OpenedFile) {
+        input = nil
+        isWanted = { true }
+        result.withLock { $0 = .success(file) }
+        finished.raise()
+    }
+
     /// The picture on standard input, which may take as long as it likes; until nobody wants it any more.
     init(_ input: SpooledInput, isWanted: @escaping @Sendable () -> Bool) {
         self.input = input

@@ -12,6 +12,8 @@ struct OpenedFile: Sendable {
     var hasOwnTime = true
     /// What the desktop has of it.
     var thumbnail: DesktopThumbnail?
+    /// How it comes, when it is still being fetched.
+    var incoming: IncomingFile?
 
     /// Opens a file without ever waiting for a pipe or a device. On a dead network share it may block for ever all the same.
     init(path: [UInt8]) throws(PictureFailure) {
@@ -26,6 +28,18 @@ struct OpenedFile: Sendable {
         if let failure = Self.failure(ofKind: status.st_mode) { throw failure }
         guard status.st_size > 0 else { throw .empty }
         byteCount = status.st_size
+        identity = FileIdentity(status)
+        modified = Int64(status.st_mtim.tv_sec)
+    }
+
+    /// A file that was fetched, or is still being fetched.
+    init(fetched descriptor: OwnedDescriptor, _ incoming: IncomingFile) throws(PictureFailure) {
+        var status = stat()
+        guard unsafe fstat(descriptor.number, &status) == 0 else { throw .unreadable(errno: errno) }
+        if let failure = Self.failure(ofKind: status.st_mode) { throw failure }
+        self.descriptor = descriptor
+        self.incoming = incoming
+        byteCount = incoming.received
         identity = FileIdentity(status)
         modified = Int64(status.st_mtim.tv_sec)
     }

@@ -1,4 +1,5 @@
 internal import Album
+internal import Wording
 
 /// How names are looked up.
 extension AlbumFollowing {
@@ -36,7 +37,7 @@ extension AlbumFollowing {
         switch finding {
         case .file(let path, let withFolder):
             look.begin(isFolder: false)
-            catalog.append(file: path, withFolder: withFolder)
+            catalog.append(file: path, withFolder: withFolder, isElsewhere: WebAddress.isMeant(by: path))
         case .folder(let path):
             look.begin(isFolder: true)
             catalog.append(folder: path)
@@ -59,7 +60,7 @@ extension AlbumFollowing {
 
     private mutating func finishName(_ look: NameLookUp, _ failure: FolderFailure?) {
         guard let name = unknown.popFirst() else { return }
-        if !look.isInName { catalog.append(file: name, withFolder: false) }
+        if !look.isInName { catalog.append(file: name, withFolder: false, isElsewhere: WebAddress.isMeant(by: name)) }
         if let failure { troubles.append(AlbumNews.Trouble(path: name, failure: failure)) }
     }
 }

@@ -1,6 +1,7 @@
 internal import Album
 internal import CSystem
 internal import Glibc
+internal import Wording
 
 /// Reads folders and leaves what is in them in a `FolderReading`. Blocks as long as the system does.
 struct FolderReader {
@@ -15,6 +16,8 @@ struct FolderReader {
         switch request {
         case .folder(let prefix): read(tree: prefix, begin: nil)
         case .name(AlbumPart.standardInput, _): tell(file: AlbumPart.standardInput, failure: nil)
+        // The system knows nothing of these.
+        case .name(let address, _) where WebAddress.isMeant(by: address): tell(file: address, failure: nil)
         case .name(let path, let withFolder): read(path, withFolder)
         }
     }

@@ -37,7 +37,14 @@ struct Follower: Sendable {
     }
 
     private func outcome(_ file: OpenedFile, _ frames: inout SharedFrames?) -> Outcome {
-        do { return try follow(file, &frames) } catch { return .failed(error) }
+        do {
+            let outcome = try follow(file, &frames)
+            // A helper whose file will not come any further was ended for that.
+            if case .crashed = outcome, let failure = file.incoming?.failure { return .failed(failure) }
+            return outcome
+        } catch {
+            return .failed(file.incoming?.failure ?? error)
+        }
     }
 
     private func follow(_ file: OpenedFile, _ frames: inout SharedFrames?) throws(PictureFailure) -> Outcome {
@@ -45,9 +52,11 @@ struct Follower: Sendable {
         var conversation = HelperConversation(
             limits: wishes.limits(limits.picture), firstLevel: wishes.firstLevel, bounds: wishes.bounds,
             fileBytes: file.byteCount, plays: wishes.plays)
+        conversation.grows = file.incoming != nil
         // A spare helper may have been waiting for long; this one's time begins with its picture.
         let deadline = MonotonicClock.milliseconds + limits.decodeTime
-        while let message = try nextMessage(frames, before: deadline) {
+        while let message = try nextMessage(frames, file.incoming, before: deadline) {
+            if let incoming = file.incoming { conversation.fileBytes = incoming.received }
             if case .ready(let protections, let refusals) = message {
                 noteProtections(ProtectionCheck(protections: protections, refusals: refusals))
             }
@@ -65,6 +74,7 @@ struct Follower: Sendable {
                 frames = shared
                 conversation.play(shared)
             case .report(let change): report(change)
+            case .starved(let bytes): file.incoming?.noteStarved(at: bytes)
             case .finishAfter(let change):
                 report(change)
                 return .done
@@ -77,9 +87,9 @@ struct Follower: Sendable {
 
     /// The next message, or nil when the helper is gone.
     private func nextMessage(
-        _ frames: SharedFrames?, before deadline: Double
+        _ frames: SharedFrames?, _ incoming: IncomingFile?, before deadline: Double
     ) throws(PictureFailure) -> HelperMessage? {
-        if let frames { try waitForArrival(frames) } else { try waitForArrival(before: deadline) }
+        if let frames { try waitForArrival(frames) } else { try waitForArrival(incoming, before: deadline) }
         do {
             guard case .packet(let bytes, let descriptors) = try socket.receive() else { return nil }
             guard descriptors.isEmpty else {
@@ -91,10 +101,17 @@ struct Follower: Sendable {
         }
     }
 
-    /// Waits for a message that belongs to the picture as it is seen first.
-    private func waitForArrival(before deadline: Double) throws(PictureFailure) {
-        let left = deadline - MonotonicClock.milliseconds
-        guard left > 0, socket.waitForArrival(milliseconds: min(limits.hangTime, left)) else {
+    /// Waits for a message that belongs to the picture as it is seen first. The time in which the helper has to wait for bytes does not count.
+    private func waitForArrival(_ incoming: IncomingFile?, before deadline: Double) throws(PictureFailure) {
+        while true {
+            let left = deadline + (incoming?.starvedTime ?? 0) - MonotonicClock.milliseconds
+            let isStarved = incoming?.isStarved(within: limits.hangTime) == true
+            guard left > 0 || isStarved else { throw .tookTooLong(milliseconds: limits.decodeTime) }
+            let patience = isStarved ? limits.hangTime : min(limits.hangTime, left)
+            if socket.waitForArrival(milliseconds: patience) { return }
+            if incoming?.isStarved(within: limits.hangTime) == true { continue }
+            // The helper may have got its bytes in the meantime; then its time runs on.
+            guard !isStarved else { continue }
             throw left < limits.hangTime
                 ? .tookTooLong(milliseconds: limits.decodeTime) : .hung(milliseconds: limits.hangTime)
         }
@@ -113,11 +130,15 @@ struct Follower: Sendable {
     }
 
     private func sendWish(_ file: OpenedFile) {
-        let request = OpenRequest(
-            largestSideFirst: wishes.largestSideFirst, firstLevel: wishes.firstLevel,
-            limits: wishes.limits(limits.picture), plays: wishes.plays)
         if let thumbnail = file.thumbnail { send(.thumbnail(thumbnail.claim), thumbnail.descriptor) }
-        send(.open(request), file.descriptor)
+        guard let incoming = file.incoming else { return send(.open(request(growing: nil)), file.descriptor) }
+        incoming.begin(socket) { growing in send(.open(request(growing: growing)), file.descriptor) }
+    }
+
+    private func request(growing: GrowingFile?) -> OpenRequest {
+        OpenRequest(
+            largestSideFirst: wishes.largestSideFirst, firstLevel: wishes.firstLevel,
+            limits: wishes.limits(limits.picture), plays: wishes.plays, growing: growing)
     }
 
     private func makePixels(_ info: PictureInfo) throws(PictureFailure) {

@@ -13,6 +13,8 @@ struct HelperConversation {
         case makeFrames(AnimationInfo, PyramidLayout)
         /// Tell the viewer's main thread.
         case report(PictureChange)
+        /// The helper waits until more than so many bytes of its file are there.
+        case starved(bytes: Int)
         /// Tell it, and then that all is there; the conversation is over.
         case finishAfter(PictureChange)
         /// Nothing.
@@ -34,7 +36,10 @@ struct HelperConversation {
     private let limits: PictureLimits
     private let firstLevel: Int
     private let bounds: PixelSize?
-    private let fileBytes: Int
+    /// Bytes of the file that are there.
+    var fileBytes: Int
+    /// Whether there may be more of them later.
+    var grows = false
     private let plays: Bool
     private var layout: PyramidLayout?
     private var state = State.starting
@@ -65,6 +70,8 @@ struct HelperConversation {
             return .report(.rows(rows))
         case (.waitingForSize, .progress(let fraction)), (.receiving, .progress(let fraction)):
             return .report(.progress(fraction))
+        case (.waitingForSize, .starved(let bytes)) where grows, (.receiving, .starved(let bytes)) where grows:
+            return .starved(bytes: bytes)
         case (.receiving, .noticed(let notices)):
             return .report(.noticed(notices))
         case (.receiving, .metadata(let part)):

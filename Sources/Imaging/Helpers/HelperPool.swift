@@ -30,12 +30,19 @@ struct HelperPool {
     /// Kills all helpers, and waits a little until nothing is left of them.
     mutating func endAll(withinMilliseconds patience: Double) {
         spare = nil
-        for process in processes { process.kill() }
+        Self.end(processes, withinMilliseconds: patience)
+        processes.removeAll(where: \.isReaped)
+    }
+
+    /// Kills processes, and waits a little until nothing is left of them.
+    static func end(_ processes: [HelperProcess], withinMilliseconds patience: Double) {
+        var left = processes
+        for process in left { process.kill() }
         let deadline = MonotonicClock.milliseconds + patience
-        processes.removeAll { $0.reapIfEnded() }
-        while !processes.isEmpty, MonotonicClock.milliseconds < deadline {
+        left.removeAll { $0.reapIfEnded() }
+        while !left.isEmpty, MonotonicClock.milliseconds < deadline {
             usleep(500)
-            processes.removeAll { $0.reapIfEnded() }
+            left.removeAll { $0.reapIfEnded() }
         }
     }
 

@@ -3,43 +3,69 @@ public import Wire
 
 /// What the helpers of this machine are kept from, found by asking one.
 public struct ProtectionCheck: Sendable {
+    /// What a helper is for.
+    enum Kind: String {
+        case decoder
+        case fetcher
+    }
+
     /// The protections in force.
     public let protections: Protections
     /// Why the others are not.
     public let refusals: [ProtectionRefusal]
+    private let kind: Kind
 
     /// A helper loads libraries from disk before it answers.
     private static let patience = 10_000.0
 
     /// What a helper said about itself.
-    public init(protections: Protections, refusals: [ProtectionRefusal]) {
+    init(protections: Protections, refusals: [ProtectionRefusal], of kind: Kind = .decoder) {
         self.protections = protections
         self.refusals = refusals
+        self.kind = kind
     }
 
-    /// Starts a helper of a program, hears what it says once it is ready, and ends it.
-    public init(program: String) throws(PictureFailure) {
-        let helper = try Helper(program: program)
+    /// Starts a decoder, hears what it says once it is ready, and ends it.
+    public init(decoder program: String) throws(PictureFailure) {
+        let message = try Self.firstMessage(of: Helper(program: program)) { bytes throws(WireError) in
+            try HelperMessage(decoding: bytes)
+        }
+        guard case .ready(let protections, let refusals) = message else { throw Self.notReady }
+        self.init(protections: protections, refusals: refusals)
+    }
+
+    /// Starts a fetcher, which locks itself up when it has its order: it is ordered to fetch nothing.
+    public init(fetcher program: String) throws(PictureFailure) {
+        let helper = try Helper(fetcher: program)
+        let order = FetchRequest(
+            address: Array("http://localhost/".utf8), cacheFolder: [], largestDownload: 1, freshness: .offline)
+        try? helper.socket.send(FetchOrder.fetch(order).encoded())
+        let message = try Self.firstMessage(of: helper) { bytes throws(WireError) in
+            try FetchMessage(decoding: bytes)
+        }
+        guard case .ready(let protections, let refusals) = message else { throw Self.notReady }
+        self.init(protections: protections, refusals: refusals, of: .fetcher)
+    }
+
+    private static let notReady = PictureFailure.nonsense(detail: "it was not ready")
+
+    /// What a helper says first; then it is ended.
+    private static func firstMessage<Message>(
+        of helper: Helper, read: ([UInt8]) throws(WireError) -> Message
+    ) throws(PictureFailure) -> Message {
         defer {
             helper.process.kill()
             helper.process.waitForEnd()
         }
-        guard let message = try Self.firstMessage(of: helper) else { throw .crashed }
-        guard case .ready(let protections, let refusals) = message else {
-            throw .nonsense(detail: "it was not ready")
-        }
-        self.init(protections: protections, refusals: refusals)
-    }
-
-    /// What a helper says first; nil when it is gone.
-    private static func firstMessage(of helper: Helper) throws(PictureFailure) -> HelperMessage? {
         guard helper.socket.waitForArrival(milliseconds: patience) else { throw .hung(milliseconds: patience) }
+        var packet: [UInt8]?
         do {
-            guard case .packet(let bytes, _) = try helper.socket.receive() else { return nil }
-            return try HelperMessage(decoding: bytes)
+            if case .packet(let bytes, _) = try helper.socket.receive() { packet = bytes }
+            if let packet { return try read(packet) }
         } catch {
             throw .nonsense(detail: "\(error)")
         }
+        throw .crashed
     }
 
     /// Whether all of them are there.
@@ -50,7 +76,7 @@ public struct ProtectionCheck: Sendable {
         Protections.each.map { protection in
             let name = protection.name + String(repeating: " ", count: max(0, Self.nameWidth - protection.name.count))
             return protections.contains(protection)
-                ? "yes  \(name)  \(protection.effect)" : "no   \(name)  \(reason(of: protection))"
+                ? "yes  \(name)  \(protection.effect(on: kind))" : "no   \(name)  \(reason(of: protection))"
         }
     }
 
@@ -63,10 +89,10 @@ public struct ProtectionCheck: Sendable {
 
     private func reason(of protection: Protections) -> String {
         guard let refusal = refusals.first(where: { $0.protection == protection }) else {
-            return "the decoder did not say why"
+            return "the \(kind.rawValue) did not say why"
         }
         return switch (protection, refusal.errno) {
-        case (_, 0): "switched off by VITRINE_UNSAFE_DECODER=1"
+        case (_, 0): "switched off by VITRINE_UNSAFE_\(kind.rawValue.uppercased())=1"
         case (.noFiles, ENOSYS): "this kernel has no Landlock (Linux 5.13 and newer can have it)"
         case (.noFiles, EOPNOTSUPP): "Landlock is switched off in this kernel (its option lsm= must name landlock)"
         case (.fewCalls, ENOSYS), (.fewCalls, EINVAL): "this kernel has no seccomp filters"
@@ -90,17 +116,22 @@ extension Protections {
         }
     }
 
-    /// What a decoder can or cannot do when it is in force.
-    fileprivate var effect: String {
-        switch self {
-        case .addressSpace: "a decoder may take 2 GB beside its pixels"
-        case .processorTime: "a decoder may compute for 5 minutes"
-        case .fewDescriptors: "a decoder may hold 64 descriptors"
-        case .noCoreDumps: "a decoder that crashes leaves nothing on the disk"
-        case .notDumpable: "other programs of yours cannot look into a decoder"
-        case .noNewPrivileges: "a decoder can gain no rights by starting programs"
-        case .noFiles: "a decoder can open no file"
-        case .fewCalls: "a decoder can open no file and no connection, and start no program"
+    /// What a helper can or cannot do when it is in force.
+    fileprivate func effect(on kind: ProtectionCheck.Kind) -> String {
+        switch (self, kind) {
+        case (.addressSpace, .decoder): "a decoder may take 2 GB beside its pixels"
+        case (.addressSpace, .fetcher): "a fetcher may take only so much memory"
+        case (.processorTime, .decoder): "a decoder may compute for 5 minutes"
+        case (.processorTime, .fetcher): "a fetcher may compute only for a time"
+        case (.fewDescriptors, .decoder): "a decoder may hold 64 descriptors"
+        case (.fewDescriptors, .fetcher): "a fetcher may hold only a few descriptors"
+        case (.noCoreDumps, _): "a \(kind.rawValue) that crashes leaves nothing on the disk"
+        case (.notDumpable, _): "other programs of yours cannot look into a \(kind.rawValue)"
+        case (.noNewPrivileges, _): "a \(kind.rawValue) can gain no rights by starting programs"
+        case (.noFiles, .decoder): "a decoder can open no file"
+        case (.noFiles, .fetcher): "a fetcher can write nowhere but in its cache, and read little else"
+        case (.fewCalls, .decoder): "a decoder can open no file and no connection, and start no program"
+        case (.fewCalls, .fetcher): "a fetcher can start no program, and accept no connection"
         default: ""
         }
     }

@@ -5,15 +5,19 @@ internal import Wire
 /// What the threads that follow helpers leave for the main thread. Progress that nobody has seen is replaced, and neighboring rows
 /// are joined, so that a helper that talks without end fills no memory.
 final class Inbox: Sendable {
-    /// One entry: of which opening, in which attempt, and what.
+    /// One entry: of which opening, in which attempt (nil when it belongs to all of them), and what.
     struct Item: Sendable {
         enum Content: Sendable {
             case change(PictureChange)
             case ended(Follower.Outcome)
+            /// Something of its file has been fetched.
+            case fetched(OpenedFile)
+            /// Its file will not be fetched, or not all of it.
+            case notFetched(PictureFailure)
         }
 
         let id: PictureID
-        let attempt: Int
+        let attempt: Int?
         var content: Content
     }
 
@@ -63,7 +67,7 @@ final class Inbox: Sendable {
             case .change(let later) = second.content
         else { return nil }
         switch (earlier, later) {
-        case (.progress, .progress):
+        case (.progress, .progress), (.fetching, .fetching):
             return second
         case (.rows(var rows), .rows(let more))
         where rows.level == more.level && rows.pass == more.pass && rows.rows.upperBound == more.rows.lowerBound:

@@ -13,12 +13,15 @@ public struct OpenWishes: Hashable, Sendable {
     public var byteLimit: Int
     /// Whether all frames of a picture that moves are wanted, not only the first one.
     public var plays: Bool
+    /// Whether what is known of it already does not count: the person wants to see what is there now.
+    public var isAnew: Bool
 
     /// A wish.
     public init(
         largestSideFirst: Int, firstLevel: Int = 0, bounds: PixelSize? = nil, byteLimit: Int = .max,
-        plays: Bool = false
+        plays: Bool = false, isAnew: Bool = false
     ) {
+        self.isAnew = isAnew
         self.largestSideFirst = largestSideFirst
         self.firstLevel = firstLevel
         self.bounds = bounds

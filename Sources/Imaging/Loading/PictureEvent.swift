@@ -17,6 +17,8 @@ public struct PictureEvent: Sendable {
 
 /// What can happen to an opening, in the order in which it does. After a crash of its helper it may begin again with `opening`, once.
 public enum PictureChange: Sendable {
+    /// It is being fetched from its address, so far. Comes before `opening` and beside what follows it, until all is there.
+    case fetching(FetchStatus)
     /// A helper has been given to it. Before this it waits for one.
     case opening
     /// Its size is known and its pixels have a place, still empty. After a crash there may be new pixels in place of these.

@@ -7,49 +7,61 @@ internal import Wording
 
 /// Opens pictures through helper processes, one each, and tells what becomes of them.
 ///
-/// `open`, `cancel`, `drain`, `prepare` and `shutDown` belong to the main thread and never wait: files are opened and helpers are followed
+/// A picture may be a file or be at an address of the web. `open`, `cancel`, `drain`, `prepare` and `shutDown` belong to the main thread and never wait: files are opened and helpers are followed
 /// on threads of their own, which leave what they learn in an inbox. `drain` empties it.
 public final class PictureLoader: Sendable {
-    private struct Job {
+    struct Job {
         let path: [UInt8]
         let wishes: OpenWishes
+        /// Counts the helpers that were given to it; what earlier ones say does not matter any more.
         var attempt = 1
+        /// How many of them have died.
+        var deaths = 0
         var process: HelperProcess?
+        /// What was fetched, or is being fetched; nil for a file, and before something has come.
+        var file: OpenedFile?
         /// All that is seen at first is there; its helper works ahead of the frames that are shown.
         var isPlaying = false
         var isWaiting: Bool { process == nil }
+        /// Whether its helper has to wait for a server, and leaves the processor to others.
+        var isFed: Bool { file?.incoming?.isComplete == false }
     }
 
-    private struct State {
+    struct State {
         var pool: HelperPool
         var jobs: [PictureID: Job] = [:]
+        /// What is being fetched, until it is there or nobody wants it; a picture may be complete before that.
+        var tickets: [PictureID: UInt64] = [:]
         /// Openings that wait for a helper, in their order.
         var waiting: [PictureID] = []
         var isShutDown = false
     }
 
     /// A crash may have been bad luck; a second one is not.
-    private static let mostAttempts = 2
+    static let mostAttempts = 2
     private static let shutDownPatience = 2000.0
 
-    private let programName: String
-    private let limits: LoadingLimits
-    private let opener: FileOpener
-    private let note: @Sendable (LoadingNote) -> Void
-    private let inbox: Inbox
-    private let memory = FailureMemory(mostCrashes: mostAttempts)
-    private let state: Mutex<State>
+    let programName: String
+    /// Fetches what is at addresses; nil when the network may not be used.
+    let fetcher: Fetcher?
+    let limits: LoadingLimits
+    let opener: FileOpener
+    let note: @Sendable (LoadingNote) -> Void
+    let inbox: Inbox
+    let memory = FailureMemory(mostCrashes: mostAttempts)
+    let state: Mutex<State>
 
-    /// A loader whose helpers are the program at a path. `standardInput` is what the path `-` stands for, `thumbnailFolder` where
+    /// A loader whose helpers are the program at a path; addresses are brought by `fetcher`, if they are to be brought at all. `standardInput` is what the path `-` stands for, `thumbnailFolder` where
     /// the desktop keeps its thumbnails. `wake` is called from any thread
     /// when there is something to drain, `note` when there is something for the log; they must not call the loader itself.
     public init(
         decoderPath: String, limits: LoadingLimits, standardInput: SpooledInput? = nil,
-        thumbnailFolder: String? = nil, note: @escaping @Sendable (LoadingNote) -> Void = { _ in },
+        thumbnailFolder: String? = nil, fetcher: Fetcher? = nil, note: @escaping @Sendable (LoadingNote) -> Void = { _ in },
         wake: @escaping @Sendable () -> Void
     ) {
         opener = FileOpener(standardInput: standardInput, thumbnailFolder: thumbnailFolder)
         self.note = note
+        self.fetcher = fetcher
         programName = FileName.readable(Array(decoderPath.utf8))
         self.limits = limits
         inbox = Inbox(wake: wake)
@@ -74,6 +86,8 @@ public final class PictureLoader: Sendable {
         state.withLock { state in
             guard !state.isShutDown, state.jobs[id] == nil else { return }
             state.jobs[id] = Job(path: path, wishes: wishes)
+            if wishes.isAnew { memory.forget() }
+            if WebAddress.isMeant(by: path) { return fetch(id, path, wishes, &state) }
             state.waiting.append(id)
             startWaiting(&state)
         }
@@ -82,9 +96,10 @@ public final class PictureLoader: Sendable {
     /// Tries files again that no helper could cope with, although they are unchanged.
     public func forgetFailures() { memory.forget() }
 
-    /// Gives a picture up: its helper is killed at once, and nothing of this id comes out of `drain` any more.
+    /// Gives a picture up: its helpers are killed at once, and nothing of this id comes out of `drain` any more.
     public func cancel(_ id: PictureID) {
         state.withLock { state in
+            stopFetching(id, &state)
             guard let job = state.jobs.removeValue(forKey: id) else { return }
             state.waiting.removeAll { $0 == id }
             if let process = job.process {
@@ -100,8 +115,14 @@ public final class PictureLoader: Sendable {
     public func drain() -> [PictureEvent] {
         state.withLock { state in
             var events: [PictureEvent] = []
-            for item in inbox.takeAll() where state.jobs[item.id]?.attempt == item.attempt {
+            for item in inbox.takeAll() {
+                guard let job = state.jobs[item.id], item.attempt ?? job.attempt == job.attempt else { continue }
                 switch item.content {
+                case .fetched(let file): take(file, of: item.id, &state)
+                case .notFetched(let failure):
+                    if let change = give(up: item.id, failure, &state) {
+                        events.append(PictureEvent(id: item.id, change: change))
+                    }
                 case .change(let change):
                     if case .animated(_, .some) = change { notePlaying(item.id, &state) }
                     events.append(PictureEvent(id: item.id, change: change))
@@ -118,104 +139,26 @@ public final class PictureLoader: Sendable {
     /// The helpers that are running.
     public func helpers() -> [HelperStatus] {
         state.withLock { state in
-            state.pool.running.map { process in
+            let decoders = state.pool.running.map { process in
                 HelperStatus(
                     processID: process.id, program: programName,
                     picture: state.jobs.first { $0.value.process === process }?.key,
                     residentBytes: process.residentBytes)
             }
+            return decoders + fetchers(state)
         }
     }
 
     /// Ends all helpers and waits until they are gone. Afterwards the loader does nothing.
     public func shutDown() {
         inbox.close()
+        fetcher?.shutDown()
         state.withLock { state in
             state.isShutDown = true
             state.jobs.removeAll()
             state.waiting.removeAll()
+            state.tickets.removeAll()
             state.pool.endAll(withinMilliseconds: Self.shutDownPatience)
         }
-    }
-
-    // MARK: - Starting and ending
-
-    private func startWaiting(_ state: inout State) {
-        var running = state.jobs.values.count { !$0.isWaiting && !$0.isPlaying }
-        while running < max(limits.helpersAtOnce, 1), !state.waiting.isEmpty {
-            start(state.waiting.removeFirst(), &state)
-            running += 1
-        }
-    }
-
-    private func start(_ id: PictureID, _ state: inout State) {
-        guard let job = state.jobs[id] else { return }
-        do {
-            let helper = try state.pool.take()
-            state.jobs[id]?.process = helper.process
-            put(id, job.attempt, .change(.opening))
-            try follow(helper, id, job)
-        } catch {
-            put(id, job.attempt, .ended(.failed(error)))
-        }
-    }
-
-    private func follow(_ helper: Helper, _ id: PictureID, _ job: Job) throws(PictureFailure) {
-        let inbox = inbox
-        let follower = Follower(
-            socket: helper.socket, opening: opener.open(job.path, job.wishes, for: helper.process), wishes: job.wishes,
-            limits: limits, memory: memory,
-            report: { inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .change($0))) },
-            isAbandoned: { !helper.process.isRunning },
-            noteProtections: { [note, number = helper.process.id] check in
-                note(.ready(processID: number, lacking: check.lackingLines))
-            })
-        let started = DetachedThread.start {
-            let outcome = follower.run()
-            // Whether it is done, hangs or talks nonsense: it has nothing more to do.
-            helper.process.kill()
-            inbox.put(Inbox.Item(id: id, attempt: job.attempt, content: .ended(outcome)))
-            helper.process.waitForEnd()
-        }
-        if !started {
-            helper.process.kill()
-            throw .noResources(.threads, errno: 0)
-        }
-    }
-
-    /// From now on its helper does little: the next picture need not wait for it.
-    private func notePlaying(_ id: PictureID, _ state: inout State) {
-        state.jobs[id]?.isPlaying = true
-        startWaiting(&state)
-        try? state.pool.keepSpare()
-    }
-
-    /// Ends an attempt: returns the last change of the opening, or nil when it is tried again.
-    private func end(_ id: PictureID, _ outcome: Follower.Outcome, _ state: inout State) -> PictureChange? {
-        let isPlaying = state.jobs[id]?.isPlaying == true
-        let isTriedAgain = !isPlaying && state.jobs[id].map { $0.attempt < Self.mostAttempts } ?? false
-        if let job = state.jobs[id], let number = job.process?.id,
-            let fault = LoadingNote(outcome, of: number, at: job.path, isTriedAgain: isTriedAgain)
-        {
-            note(fault)
-        }
-        if case .crashed = outcome, isTriedAgain {
-            state.jobs[id]?.attempt += 1
-            start(id, &state)
-            return nil
-        }
-        state.jobs[id] = nil
-        startWaiting(&state)
-        // Now nobody waits for the processor, and the next picture will find a helper ready.
-        try? state.pool.keepSpare()
-        return switch outcome {
-        case .done: isPlaying ? nil : .done
-        case .failed(let failure): isPlaying ? .stopped(failure) : .failed(failure)
-        case .crashed: isPlaying ? .stopped(.crashed) : .failed(.crashed)
-        }
-    }
-
-    private func put(_ id: PictureID, _ attempt: Int, _ content: Inbox.Item.Content) {
-        inbox.put(Inbox.Item(id: id, attempt: attempt, content: content))
     }
 }

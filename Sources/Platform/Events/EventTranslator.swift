@@ -129,12 +129,12 @@ struct EventTranslator {
         }
     }
 
-    /// The event's text is ours to free. A dropped text is no file.
+    /// The event's text is ours to free.
     private func drop(_ event: SDL_DropEvent) -> [PlatformEvent] {
         guard let text = unsafe event.file else { return [] }
         defer { unsafe SDL_free(text) }
-        guard unsafe SDL_EventType(event.type) == SDL_DROPFILE else { return [] }
-        return unsafe [.dropped(path: Array(UnsafeRawBufferPointer(start: text, count: SDL_strlen(text))))]
+        let bytes = unsafe Array(UnsafeRawBufferPointer(start: text, count: SDL_strlen(text)))
+        return unsafe SDL_EventType(event.type) == SDL_DROPFILE ? [.dropped(path: bytes)] : [.droppedText(bytes)]
     }
 }
 

@@ -26,6 +26,8 @@ public enum PlatformEvent: Hashable, Sendable {
     case shown
     /// A file was dropped on the window: the bytes of its path, which need not be UTF-8.
     case dropped(path: [UInt8])
+    /// A text was dropped on the window; it may name pictures.
+    case droppedText([UInt8])
     /// The graphics device was reset: all tiles and bitmaps must be uploaded again.
     case texturesLost
     /// The window was closed, or the process was asked to end.

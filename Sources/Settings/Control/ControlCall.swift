@@ -1,5 +1,6 @@
 import Glibc
 public import JSONText
+import Wording
 
 /// One command for a running viewer, as `vitrine ctl` has it.
 public struct ControlCall: Hashable, Sendable {
@@ -68,7 +69,7 @@ public struct ControlCall: Hashable, Sendable {
     }
 
     private static func absolute(_ path: [UInt8], workingFolder: [UInt8]) -> [UInt8] {
-        if path.isEmpty || path.first == UInt8(ascii: "/") { return path }
+        if path.isEmpty || path.first == UInt8(ascii: "/") || WebAddress.isMeant(by: path) { return path }
         let separator = workingFolder.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
         return workingFolder + separator + path
     }

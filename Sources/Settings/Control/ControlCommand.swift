@@ -1,4 +1,5 @@
 public import Navigation
+import Wording
 
 /// Everything that can be asked for through the control socket.
 public enum ControlCommand: Hashable, Sendable {
@@ -29,10 +30,11 @@ public enum ControlCommand: Hashable, Sendable {
         "screenshot", "reload", "quit",
     ]
 
-    /// Why this version cannot do it, without a full stop, or nil when it can. The answer to such a command is a failure.
+    /// Why it cannot be done, without a full stop, or nil when it can. The answer to such a command is a failure.
     public var obstacle: String? {
         switch self {
-        case .open(.url): "this version opens files only, not addresses"
+        case .open(.url(let url)) where WebAddress(Array(url.utf8)) == nil:
+            "an address begins with http:// or https://, and a server's name"
         default: nil
         }
     }

@@ -13,7 +13,7 @@ public struct PictureReport: Hashable, Sendable {
         case failed
     }
 
-    /// The file's name in any bytes, or nil without a picture.
+    /// The file's name in any bytes, or its address without credentials; nil without a picture.
     public var path: [UInt8]?
     /// Its place among the pictures, from 0.
     public var index = 0
@@ -27,6 +27,8 @@ public struct PictureReport: Hashable, Sendable {
     public var loading = Loading.none
     /// The part that is done, or nil when unknown.
     public var progress: Double?
+    /// How far it has come from its address; nil for a file.
+    public var download: DownloadReport?
     /// How it moves; nil for a picture that does not.
     public var animation: AnimationReport?
     /// Its title, in the viewer's language.
@@ -54,6 +56,7 @@ public struct PictureReport: Hashable, Sendable {
         object["format"] = format.map { .string($0) } ?? .null
         object["loading"] = .string(loading.rawValue)
         object["progress"] = progress.map { .number($0) } ?? .null
+        object["download"] = download.map(\.json) ?? .null
         object["animation"] = animation.map(\.json) ?? .null
         object["title"] = title.map { .string($0) } ?? .null
         object["caption"] = caption.map { .string($0) } ?? .null

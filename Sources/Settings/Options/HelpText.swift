@@ -2,7 +2,7 @@
 public enum HelpText {
     /// How `vitrine` is called.
     public static let viewerUsage = [
-        "vitrine [options] [PICTURE or FOLDER or - ...]", controlUsage,
+        "vitrine [options] [PICTURE or FOLDER or URL or - ...]", controlUsage,
     ]
     /// How `vitrine ctl` is called.
     public static let controlUsage = "vitrine ctl --control PATH COMMAND [key=value ...]"

@@ -71,6 +71,31 @@ extension Option {
         "files-from", .path, "FILE",
         help: "take the names of pictures and folders from a list, separated by line feeds or zeros, as it comes; - is "
             + "standard input", section: .pictures)
+    /// A list on a server.
+    public static let list = Option(
+        "list", .path, "URL",
+        help: "take the pictures that a list on a server names: JSON (addresses, or objects with url) or a text with an "
+            + "address a line", section: .network)
+    /// Only what was kept.
+    public static let offline = Option(
+        "offline", .flag, help: "of pictures at addresses show the copies that were kept, however old, and ask no server",
+        section: .network)
+    /// No network at all.
+    public static let noNetwork = Option(
+        "no-network", .flag, help: "show nothing that is at an address, and use the network for nothing",
+        section: .network)
+    /// How much is kept.
+    public static let cacheLimit = Option(
+        "cache-limit", .count, "MB", help: "disk for copies of what was fetched in megabytes",
+        section: .network, standard: .number(1024))
+    /// The largest download.
+    public static let maxDownload = Option(
+        "max-download", .count, "MB", help: "the most that one picture at an address may have in megabytes",
+        section: .network, standard: .number(1024))
+    /// Deletes what was kept.
+    public static let clearCache = Option(
+        "clear-cache", .flag, help: "delete all copies of what was fetched, and end",
+        section: .network, isSetting: false)
     /// Without a frame, on the whole screen.
     public static let fullscreen = Option("fullscreen", .flag, help: "start on the whole screen", section: .window)
     /// The window's size.
@@ -151,7 +176,7 @@ extension Option {
     /// Says what protects the decoders.
     public static let check = Option(
         "check", .flag,
-        help: "print what decoders are kept from on this machine, and end; the status is 0 when nothing lacks",
+        help: "print what helpers are kept from on this machine, and end; the status is 0 when nothing lacks",
         section: .information, isSetting: false)
     /// Says what can be said.
     public static let help = Option("help", .flag, help: "print this and end", section: .information, isSetting: false)
@@ -165,7 +190,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, scale, wheel, controls, labels, noOverview, caption, fullscreen, size,
+            sort, recursive, filesFrom, list, offline, noNetwork, cacheLimit, maxDownload, clearCache,
+            scale, wheel, controls, labels, noOverview, caption, fullscreen, size,
             reducedMotion, fullMotion, language, control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, config, noConfig, printConfig, formats, check, help, version,

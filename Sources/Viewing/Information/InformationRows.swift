@@ -44,7 +44,7 @@ struct InformationRows {
     private mutating func addFile(of slot: PictureSlot, place: (index: Int, count: Int)?) {
         add(.aboutFileName, slot.name)
         if slot.isAddress {
-            add(.aboutAddress, VisibleText.repairing(slot.path))
+            add(.aboutAddress, VisibleText.repairing(WebAddress.shown(slot.path)))
         } else if let folder = slot.folderName {
             add(.aboutFolder, folder)
         }

@@ -25,7 +25,7 @@ extension KeyAction {
         switch self {
         case .zoomIn, .zoomOut, .startView, .fill, .actualSize, .moveUp, .moveDown, .rotateRight, .rotateLeft, .reload:
             .picture
-        case .leftOrPrevious, .rightOrNext, .previous, .next, .first, .last: .album
+        case .leftOrPrevious, .rightOrNext, .previous, .next, .first, .last, .paste: .album
         case .playPause, .nextFrame, .previousFrame: .animation
         case .fullscreen, .list, .information, .keys, .nextControl, .previousControl, .activate, .leave, .debug, .quit:
             .window

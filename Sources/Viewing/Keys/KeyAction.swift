@@ -21,6 +21,7 @@ public enum KeyAction: String, Hashable, Sendable, CaseIterable {
     case next
     case first
     case last
+    case paste
 
     // What moves.
     case playPause = "play-pause"
@@ -58,6 +59,7 @@ public enum KeyAction: String, Hashable, Sendable, CaseIterable {
         case .next: .command(.step(.next))
         case .first: .command(.step(.first))
         case .last: .command(.step(.last))
+        case .paste: .command(.paste)
         case .playPause: .command(.togglePlayback)
         case .nextFrame: .command(.stepFrame(1))
         case .previousFrame: .command(.stepFrame(-1))

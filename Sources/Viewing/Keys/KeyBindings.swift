@@ -36,6 +36,7 @@ public struct KeyBindings: Hashable, Sendable {
         KeyStroke("left"): .leftOrPrevious, KeyStroke("right"): .rightOrNext,
         KeyStroke("pageup"): .previous, KeyStroke("pagedown"): .next,
         KeyStroke("home"): .first, KeyStroke("end"): .last,
+        KeyStroke("v", [.control]): .paste,
         KeyStroke("space"): .playPause, KeyStroke("."): .nextFrame, KeyStroke(","): .previousFrame,
         KeyStroke("f"): .fullscreen, KeyStroke("f11"): .fullscreen,
         KeyStroke("l"): .list, KeyStroke("i"): .information, KeyStroke("?"): .keys, KeyStroke("f1"): .keys,

@@ -25,6 +25,12 @@ public struct PictureLimits: Hashable, Sendable {
         self.memoryBudget = memoryBudget
     }
 
+    /// The bytes that a file must have for a size to be believed; 0 when any will do.
+    public func believableBytes(of size: PixelSize) -> Int {
+        guard !trustsHeaders, let pixels = size.area, pixels > Self.believablePixels else { return 0 }
+        return pixels / Self.mostPixelsPerByte + 1
+    }
+
     /// The layout of a picture of a size, stored from `firstLevel` on or from the finest level after it that the memory allows.
     public func layout(
         size: PixelSize, firstLevel: Int, fileBytes: Int
@@ -32,7 +38,7 @@ public struct PictureLimits: Hashable, Sendable {
         guard size.hasArea else { throw .damaged(detail: "it says that it has \(size.width) × \(size.height) pixels") }
         guard max(size.width, size.height) <= maximumSide else { throw .tooLarge(.side(maximumSide), size) }
         guard let pixels = size.area, pixels <= maximumPixels else { throw .tooLarge(.pixels(maximumPixels), size) }
-        if !trustsHeaders, pixels > Self.believablePixels, pixels / Self.mostPixelsPerByte >= max(fileBytes, 0) {
+        if fileBytes < believableBytes(of: size) {
             throw .tooLarge(.fileSize(fileBytes), size)
         }
         let levelCount = PyramidLayout.levelSizes(of: size)?.count ?? 0

@@ -8,6 +8,8 @@ public enum HelperMessage: Hashable, Sendable {
     case rows(RowsWritten)
     /// It is alive, and so far through its input (0...1); nil when that cannot be told.
     case progress(Double?)
+    /// It cannot go on until there are more than so many bytes of a file that grows.
+    case starved(bytes: Int)
     /// Something that the person might want to know has turned up while decoding.
     case noticed(PictureNotices)
     /// Some of what the file says about the picture beside its pixels; the rest follows, if there is one.
@@ -28,6 +30,7 @@ extension HelperMessage {
     private enum Number: UInt8 {
         case ready = 1
         case opened, rows, progress, done, failed, noticed
+        case starved = 20
         case animated = 32
         case frame, shortened
         case metadata = 48
@@ -51,6 +54,9 @@ extension HelperMessage {
             packet.put(Number.progress.rawValue)
             packet.put(fraction != nil)
             packet.put((fraction ?? 0).bitPattern)
+        case .starved(let bytes):
+            packet.put(Number.starved.rawValue)
+            packet.put(UInt64(clamping: bytes))
         case .noticed(let notices):
             packet.put(Number.noticed.rawValue)
             packet.put(notices.rawValue)
@@ -87,6 +93,7 @@ extension HelperMessage {
         case .opened: self = .opened(try OpenedPicture(from: &packet))
         case .rows: self = .rows(try RowsWritten(from: &packet))
         case .progress: self = .progress(try Self.fraction(from: &packet))
+        case .starved: self = .starved(bytes: Int(clamping: try packet.number(UInt64.self)))
         case .noticed: self = .noticed(PictureNotices(rawValue: try packet.number(UInt32.self)))
         case .metadata: self = .metadata(try MetadataPart(from: &packet))
         case .animated: self = .animated(try AnimationFacts(from: &packet))

@@ -12,12 +12,14 @@ public enum ViewerMessage: Hashable, Sendable {
     case seek(SeekRequest)
     /// A thumbnail of the picture that is going to be opened, behind the descriptor. It may be of something else.
     case thumbnail(ThumbnailClaim)
+    /// So many bytes of a file that grows are there now; whether that is all of it.
+    case grown(bytes: Int, isComplete: Bool)
 
     /// Whether a descriptor comes with it.
     public var bringsDescriptor: Bool {
         switch self {
         case .open, .map, .mapFrames, .thumbnail: true
-        case .release, .seek: false
+        case .release, .seek, .grown: false
         }
     }
 }
@@ -49,9 +51,15 @@ public struct OpenRequest: Hashable, Sendable {
     public var limits: PictureLimits
     /// Whether all frames of a moving picture are wanted, not only the first one.
     public var plays: Bool
+    /// What is known of the file if somebody still writes into it; nil for one that is whole.
+    public var growing: GrowingFile?
 
     /// A wish.
-    public init(largestSideFirst: Int, firstLevel: Int = 0, limits: PictureLimits, plays: Bool = false) {
+    public init(
+        largestSideFirst: Int, firstLevel: Int = 0, limits: PictureLimits, plays: Bool = false,
+        growing: GrowingFile? = nil
+    ) {
+        self.growing = growing
         self.largestSideFirst = largestSideFirst
         self.firstLevel = firstLevel
         self.limits = limits
@@ -64,6 +72,7 @@ extension ViewerMessage {
         case open = 1
         case map
         case thumbnail = 16
+        case grown = 20
         case mapFrames = 32
         case release, seek
     }
@@ -82,6 +91,7 @@ extension ViewerMessage {
             packet.put(UInt64(clamping: request.limits.decoderMemory))
             packet.put(request.limits.trustsHeaders)
             packet.put(request.plays)
+            GrowingFile.write(request.growing, to: &packet)
         case .map(let firstLevel):
             packet.put(Number.map.rawValue)
             packet.putCount(firstLevel)
@@ -100,6 +110,10 @@ extension ViewerMessage {
         case .thumbnail(let claim):
             packet.put(Number.thumbnail.rawValue)
             claim.write(to: &packet)
+        case .grown(let bytes, let isComplete):
+            packet.put(Number.grown.rawValue)
+            packet.put(UInt64(clamping: bytes))
+            packet.put(isComplete)
         }
         return packet.bytes
     }
@@ -110,24 +124,33 @@ extension ViewerMessage {
         let raw = try packet.number(UInt8.self)
         guard let number = Number(rawValue: raw) else { throw .unknownMessage(raw) }
         switch number {
-        case .open:
-            let side = try packet.count()
-            let firstLevel = try packet.count()
-            var limits = PictureLimits(
-                maximumSide: try packet.count(), maximumPixels: Int(clamping: try packet.number(UInt64.self)),
-                memoryBudget: Int(clamping: try packet.number(UInt64.self)))
-            limits.decoderMemory = Int(clamping: try packet.number(UInt64.self))
-            limits.trustsHeaders = try packet.flag("trust")
-            let plays = try packet.flag("wish to play")
-            self = .open(
-                OpenRequest(largestSideFirst: side, firstLevel: firstLevel, limits: limits, plays: plays))
+        case .open: self = .open(try OpenRequest(from: &packet))
         case .map: self = .map(firstLevel: try packet.count())
         case .mapFrames: self = .mapFrames(slots: try packet.count())
         case .release: self = .release(slot: try packet.count())
         case .seek: self = .seek(try SeekRequest(from: &packet))
         case .thumbnail: self = .thumbnail(try ThumbnailClaim(from: &packet))
+        case .grown:
+            let bytes = Int(clamping: try packet.number(UInt64.self))
+            self = .grown(bytes: bytes, isComplete: try packet.flag("end"))
         }
         try packet.end()
+    }
+}
+
+extension OpenRequest {
+    fileprivate init(from packet: inout PacketReader) throws(WireError) {
+        let side = try packet.count()
+        let firstLevel = try packet.count()
+        var limits = PictureLimits(
+            maximumSide: try packet.count(), maximumPixels: Int(clamping: try packet.number(UInt64.self)),
+            memoryBudget: Int(clamping: try packet.number(UInt64.self)))
+        limits.decoderMemory = Int(clamping: try packet.number(UInt64.self))
+        limits.trustsHeaders = try packet.flag("trust")
+        let plays = try packet.flag("wish to play")
+        self.init(
+            largestSideFirst: side, firstLevel: firstLevel, limits: limits, plays: plays,
+            growing: try GrowingFile.read(from: &packet))
     }
 }
 

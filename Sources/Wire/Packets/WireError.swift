@@ -10,6 +10,8 @@ public enum WireError: Error, Hashable, Sendable {
     case invalidField(String)
     /// It brought too many descriptors, or too few.
     case descriptors(expected: Int, received: Int)
+    /// It came when it could not.
+    case unexpectedMessage
     /// The connection itself failed.
     case connection(errno: Int32)
 }
@@ -24,6 +26,7 @@ extension WireError: CustomStringConvertible {
         case .invalidField(let name): "a message held an impossible \(name)"
         case .descriptors(let expected, let received):
             "a message brought \(received) descriptors instead of \(expected)"
+        case .unexpectedMessage: "it sent a message at a wrong time"
         case .connection(let errno): "the connection to it failed (error \(errno))"
         }
     }

@@ -8,12 +8,19 @@ struct ViewerState: Decodable, Equatable {
         var format: String?
         var loading: String
         var progress: Double?
+        var download: Download?
         var animation: Animation?
         var title: String?
         var caption: String?
         var date: String?
         var notice: String?
         var error: String?
+    }
+
+    struct Download: Decodable, Equatable {
+        var received: Int
+        var expected: Int?
+        var waiting: String?
     }
 
     struct Animation: Decodable, Equatable {

@@ -49,7 +49,7 @@ struct SandboxHelperTests {
     func oldKernel() throws {
         let folder = try ScratchFolder()
         let helper = try folder.helper("exec \(Probe.program) old-kernel \(Bench.decoder)")
-        let check = try ProtectionCheck(program: helper)
+        let check = try ProtectionCheck(decoder: helper)
         #expect(check.protections == .all.subtracting([.noFiles, .fewCalls]))
         #expect(!check.isComplete)
         #expect(check.lines.contains { $0.hasPrefix("no ") && $0.contains("this kernel has no Landlock") })
@@ -90,13 +90,13 @@ struct SandboxHelperTests {
     @Test("A program that is no helper is named in a sentence")
     func noHelper() throws {
         do {
-            _ = try ProtectionCheck(program: "/bin/true")
+            _ = try ProtectionCheck(decoder: "/bin/true")
             Issue.record("it was taken for a helper")
         } catch {
             #expect(error.sentenceAboutHelper("/bin/true").contains("/bin/true"))
         }
         #expect(throws: PictureFailure.noHelper(program: "/nowhere", errno: ENOENT)) {
-            try ProtectionCheck(program: "/nowhere")
+            try ProtectionCheck(decoder: "/nowhere")
         }
     }
 }

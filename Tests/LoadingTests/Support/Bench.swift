@@ -12,6 +12,8 @@ final class Bench: Sendable {
         var pixels: SharedPixels?
         var rows: [RowsWritten] = []
         var fractions: [Double?] = []
+        /// How far it had come from its address.
+        var fetches: [FetchStatus] = []
         /// How often it was begun.
         var openings = 0
         var failure: PictureFailure?
@@ -35,12 +37,13 @@ final class Bench: Sendable {
 
     init(
         decoder: String = Bench.decoder, limits: LoadingLimits = LoadingLimits(), standardInput: SpooledInput? = nil,
-        thumbnailFolder: String? = nil
+        thumbnailFolder: String? = nil, fetcher: Fetcher? = nil
     ) {
         let signal = DispatchSemaphore(value: 0)
         self.signal = signal
         loader = PictureLoader(
-            decoderPath: decoder, limits: limits, standardInput: standardInput, thumbnailFolder: thumbnailFolder
+            decoderPath: decoder, limits: limits, standardInput: standardInput, thumbnailFolder: thumbnailFolder,
+            fetcher: fetcher
         ) { signal.signal() }
     }
 
@@ -95,6 +98,7 @@ final class Bench: Sendable {
     static func note(_ change: PictureChange, in story: inout Story) {
         story.changes.append(change)
         switch change {
+        case .fetching(let status): story.fetches.append(status)
         case .opening: story.openings += 1
         case .opened(let info, let pixels):
             story.info = info

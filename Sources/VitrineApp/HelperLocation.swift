@@ -1,11 +1,16 @@
 import Glibc
 
-/// Where the helper program is.
-enum DecoderLocation {
+/// Where the helper programs are.
+enum HelperLocation {
     /// The path of `vitrine-decode`: what VITRINE_DECODER names, else beside this program.
-    static var path: String {
-        if let named = unsafe getenv("VITRINE_DECODER") { return unsafe String(cString: named) }
-        return folder + "/vitrine-decode"
+    static var decoder: String { path("VITRINE_DECODER", "vitrine-decode") }
+
+    /// The path of `vitrine-fetch`: what VITRINE_FETCHER names, else beside this program.
+    static var fetcher: String { path("VITRINE_FETCHER", "vitrine-fetch") }
+
+    private static func path(_ variable: String, _ name: String) -> String {
+        if let named = unsafe getenv(variable) { return unsafe String(cString: named) }
+        return folder + "/" + name
     }
 
     /// The folder of this program.
