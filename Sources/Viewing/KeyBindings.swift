@@ -11,7 +11,8 @@ public enum KeyBindings {
 
     private static let commands: [String: ViewingCommand] = [
         "f5": .reload, "f": .toggleFullscreen, "f11": .toggleFullscreen, "escape": .quit, "q": .quit,
-        "f12": .toggleDebug,
+        "f12": .toggleDebug, "s": .toggleSlideshow, "ctrl+c": .copyPicture, "ctrl+shift+c": .copyPath,
+        "o": .openWithSystem, "ctrl+o": .openWithSystem, "delete": .trash, "ctrl+z": .undo,
         "left": .stepOrMove(.previous, .left), "right": .stepOrMove(.next, .right),
         "space": .togglePlayback, ".": .stepFrame(1), ",": .stepFrame(-1),
         "pageup": .step(.previous), "pagedown": .step(.next), "home": .step(.first), "end": .step(.last),

@@ -24,6 +24,21 @@ public struct Session: Hashable, Sendable {
     public internal(set) var overlay = OverlayTimeline()
     /// Who gets a finger: what lies above the picture, or the picture.
     var hand = ChromeHand()
+    /// Whether somebody touches.
+    var presence = Presence()
+    /// When nobody has been there for a while; nil when nobody wants to know.
+    public var idle: IdleClock?
+    /// Pictures that come by themselves.
+    public internal(set) var slideshow = Slideshow()
+    /// The picture that the slideshow shows next, and of which album.
+    var upcoming: [UInt8]?
+    var followed: Album?
+    /// How long the next picture that comes fades in over the one before, ms; nil when it just replaces it.
+    var pendingFade: Double?
+    /// Whether files may be moved to the trash.
+    public var allowsDelete = false
+    /// Which files were.
+    var ledger = TrashLedger()
     /// The language in which everything is said.
     public var phrases = Phrasebook.english
     /// Which parts of the debug overlay are drawn.
@@ -88,7 +103,10 @@ public struct Session: Hashable, Sendable {
 
     /// Takes one event at a time.
     public mutating func handle(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
-        take(event, at: time) + tidyPages(at: time)
+        noteHands(event, at: time)
+        let effects = take(event, at: time)
+        followPicture(at: time)
+        return effects + tidyPages(at: time)
     }
 
     private mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
@@ -103,6 +121,8 @@ public struct Session: Hashable, Sendable {
         case .remark(let text): remark(text, at: time)
         case .fullscreenChanged(let isFullscreen): note(isFullscreen: isFullscreen)
         case .visibilityChanged(let isVisible): note(isHidden: !isVisible, at: time)
+        case .stir: []
+        case .trashing(let event): take(event, at: time)
         }
     }
 
@@ -117,7 +137,8 @@ public struct Session: Hashable, Sendable {
     /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
     /// due at once: see `isMoving`.
     public func nextDeadline(after time: Double) -> Double? {
-        [navigator.nextDeadline, overlay.nextDeadline(after: time), playbackDeadline].compactMap { $0 }.min()
+        [navigator.nextDeadline, overlay.nextDeadline(after: time), playbackDeadline, timeDeadline(after: time)]
+            .compactMap { $0 }.min()
     }
 
     /// Whether `advance(to:)` would change anything at a time: the picture moves by itself, or a finger's time has run out. Such a frame
@@ -145,7 +166,7 @@ public struct Session: Hashable, Sendable {
         }
         let gestures = navigator.handle(input, at: time)
         recentGestures.add(gestures, at: time)
-        return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
+        return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) } + driftAfter(input, at: time)
     }
 
     mutating func handleCommand(_ command: ViewingCommand, at time: Double) -> [ViewingEffect] {
@@ -157,13 +178,15 @@ public struct Session: Hashable, Sendable {
             return go(step, at: time)
         case .stepOrMove(let step, let movement):
             // A finger that is down will say by itself what it wants.
-            guard navigator.isHome, navigator.isSettled else { return navigate(.command(movement), at: time) }
+            guard navigator.isHome && navigator.isSettled || navigator.isDrifting else {
+                return navigate(.command(movement), at: time)
+            }
             return go(step, at: time)
         case .reload:
             guard let picture else { return [] }
             return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
         case .togglePlayback:
-            return togglePlayback(at: time)
+            return playOrPause(at: time)
         case .stepFrame(let count):
             return stepFrame(by: count)
         case .toggleDebug:
@@ -171,6 +194,12 @@ public struct Session: Hashable, Sendable {
             return []
         case .toggleList, .toggleInformation, .toggleKeys:
             return []
+        case .toggleSlideshow: return toggleSlideshow(at: time)
+        case .copyPicture: return copyPicture(at: time)
+        case .copyPath: return copyPath(at: time)
+        case .openWithSystem: return openWithSystem(at: time)
+        case .trash: return trash(at: time)
+        case .undo: return undo(at: time)
         case .quit:
             return [.quit]
         }

@@ -4,6 +4,8 @@ public enum ChromeTarget: Hashable, Sendable {
     case control(ControlButton)
     /// A button of a card.
     case card(CardAction)
+    /// The button of a notice.
+    case notice(NoticeAction)
     /// A surface that lets nothing through to the picture: a panel, the ground of the controls.
     case panel
 }
@@ -22,6 +24,12 @@ public enum ControlButton: String, Hashable, Sendable, CaseIterable {
     case playPause
     case information
     case fullscreen
+}
+
+/// What a notice offers to do.
+public enum NoticeAction: String, Hashable, Sendable, CaseIterable {
+    /// Bring the file back that was moved to the trash.
+    case undo
 }
 
 /// What a card offers to do.

@@ -20,6 +20,7 @@ extension Session {
         switch target {
         case .control(let button): activate(button, at: time)
         case .card(.tryAgain): handleCommand(.reload, at: time)
+        case .notice(.undo): handleCommand(.undo, at: time)
         case .panel: []
         }
     }
