@@ -72,6 +72,7 @@ let package = Package(
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
         edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording"]),
+        edge("Desktop", ["CSystem"]),
         edge(
             "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
@@ -82,7 +83,7 @@ let package = Package(
                 "Geometry", "Wording", "Localization", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing",
                 "Viewing",
                 "Scene",
-                "JSONText", "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings", "Threading",
+                "JSONText", "Recording", "Wire", "Imaging", "Platform", "Desktop", "Typesetting", "Settings", "Threading",
                 "Logging",
             ]),
 
@@ -133,6 +134,7 @@ let package = Package(
         tests("TypesettingTests", ["Geometry", "Wording", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("LoggingTests", ["Logging"]),
+        tests("DesktopTests", ["Desktop"]),
         tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
         tests(

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Localization
+import Viewing
 
 /// A text that has become a bitmap.
 struct OverlayImage {
@@ -76,6 +77,15 @@ struct OverlayCanvas {
         let y = min(max(top.rounded(), 0), height - image.height)
         let place = DeviceRect(x: x, y: y, width: image.width, height: image.height)
         frame.commands.append(.bitmap(image.id, place, opacity: 1))
+    }
+
+    /// Lets a place answer fingers, at least so many points wide and high: a finger is as wide.
+    mutating func answer(_ target: ChromeTarget, in place: DeviceRect, atLeast side: Double) {
+        let width = max(place.size.width / unit, side)
+        let height = max(place.size.height / unit, side)
+        let frame = ViewRect(
+            x: place.center.x / unit - width / 2, y: place.center.y / unit - height / 2, width: width, height: height)
+        self.frame.areas.append(ChromeArea(target, frame: frame))
     }
 
     /// Draws triangles.

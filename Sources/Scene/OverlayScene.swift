@@ -24,7 +24,7 @@ public enum OverlayScene {
         let aside = frame(of: Overlay(overlay.main), view: view, scale: scale, phrases: phrases, text: text)
             .movedAside(by: (pageDisplacement * scale).rounded())
         let fixed = frame(
-            of: Overlay(.none, notice: overlay.notice), view: view, scale: scale, phrases: phrases, text: text)
+            of: Overlay(.none, notice: overlay.notice, noticeAction: overlay.noticeAction), view: view, scale: scale, phrases: phrases, text: text)
         return aside + fixed
     }
 
@@ -42,7 +42,7 @@ public enum OverlayScene {
         case .card(let card): drawCard(card, on: &canvas)
         case .empty: drawEmptyState(on: &canvas)
         }
-        if let notice = overlay.notice { drawNotice(notice, on: &canvas) }
+        if let notice = overlay.notice { drawNotice(notice, action: overlay.noticeAction, on: &canvas) }
         return canvas.frame
     }
 }

@@ -22,6 +22,12 @@ public struct ViewerSettings: Hashable, Sendable {
     public var reducedMotion = ReducedMotion.auto
     /// The window's size in points, or nil for the usual one.
     public var windowSize: PixelSize?
+    /// What happens while nobody touches.
+    public var unattended = UnattendedOptions()
+    /// Whether files may be moved to the trash.
+    public var allowsDelete = false
+    /// Whether a viewer that listens on the socket already is to show the pictures.
+    public var isSingleInstance = false
     /// Where to listen for commands, or nil.
     public var controlPath: [UInt8]?
     /// Where to write a recording, or nil.
@@ -63,6 +69,9 @@ public struct ViewerSettings: Hashable, Sendable {
         scale = parsed.number(.scale)
         isFullscreen = parsed.has(.fullscreen)
         reducedMotion = try Self.reducedMotion(parsed)
+        unattended = try UnattendedOptions(parsed)
+        allowsDelete = parsed.has(.allowDelete)
+        isSingleInstance = parsed.has(.singleInstance)
         windowSize = parsed.pixelSize(.size)
         controlPath = parsed.path(.control)
         recordPath = parsed.path(.record)
@@ -79,6 +88,16 @@ public struct ViewerSettings: Hashable, Sendable {
         pictures = parsed.operands
         if readsStandardInput, listPath == Self.standardInput {
             throw .other("Standard input cannot be both a picture (-) and a list of names (--files-from -)")
+        }
+        if isSingleInstance { try checkSingleInstance() }
+    }
+
+    /// What another viewer cannot be told is refused before anything is done.
+    private func checkSingleInstance() throws(UsageError) {
+        let name = "--\(Option.singleInstance.name)"
+        if controlPath == nil { throw .other("\(name) needs the socket of the viewer: --\(Option.control.name) PATH") }
+        if readsStandardInput || listPath != nil {
+            throw .other("\(name) hands names of pictures on, neither standard input (-) nor lists (--files-from)")
         }
     }
 

@@ -7,6 +7,12 @@ extension KeyBindings {
         // A combination with Control and the like belongs to the desktop, except for the usual zoom keys.
         let isCombination = !event.modifiers.isDisjoint(with: [.control, .alt, .logo])
         guard let name = name(of: event.key) else { return nil }
+        if event.modifiers.contains(.control), event.modifiers.isDisjoint(with: [.alt, .logo]) {
+            let isShifted = event.modifiers.contains(.shift)
+            if let found = Self.event(for: (isShifted ? "ctrl+shift+" : "ctrl+") + name) {
+                return event.isRepeat ? nil : found
+            }
+        }
         // With Shift a key may mean something else; where it does not, it means the same.
         let shifted = event.modifiers.contains(.shift) ? Self.event(for: "shift+\(name)") : nil
         guard let found = shifted ?? Self.event(for: name) else { return nil }
@@ -38,6 +44,7 @@ extension KeyBindings {
         case .pageDown: "pagedown"
         case .escape: "escape"
         case .space: "space"
+        case .delete: "delete"
         case .period: "."
         case .comma: ","
         case .function(let number): "f\(number)"

@@ -27,6 +27,7 @@ extension Viewer {
         if let names = nameList?.drain() { take(names, at: now) }
         takeTexts()
         takeScreenshots()
+        takeErrands(at: now)
         if session.isFullscreen != screen.isFullscreen {
             handle(.fullscreenChanged(screen.isFullscreen), at: now)
         }
@@ -55,7 +56,7 @@ extension Viewer {
         case .pinch(let pinch): handle(.navigation(.pinch(pinch)), at: now)
         case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
         case .key(let key):
-            if let event = KeyBindings.event(for: key) { handle(event, at: now) }
+            handle(KeyBindings.event(for: key) ?? .stir, at: now)
         case .focusLost: handle(.navigation(.cancel), at: now)
         case .hidden:
             handle(.navigation(.cancel), at: now)

@@ -22,6 +22,8 @@ extension Viewer {
         report.touches = screen.rawTouchCount
         report.fingers = screen.fingerCount
         report.overlay = session.overlay.overlay(at: timeline.now).parts
+        report.slideshow = SlideshowReport(
+            isRunning: session.slideshow.isRunning, interval: session.slideshow.options.interval)
         if !session.debug.parts.isEmpty { report.overlay.append(.debug) }
         report.textureCount = screen.canvas.textureCount
         report.textureBytes = screen.canvas.textureByteCount

@@ -1,3 +1,4 @@
+import Desktop
 import Drawing
 import Geometry
 import Imaging
@@ -32,6 +33,15 @@ final class Viewer {
     var attended: [UInt8]?
     let typesetter: Typesetter
     let pngWriter: PNGWriter
+    let pngEncoder: PNGEncoder
+    /// What is asked of the desktop.
+    let errands: ErrandRunner
+    /// The pictures that are being copied, by their tickets, and the addresses of their files.
+    var copies: [Int: String?] = [:]
+    /// What was moved to the trash, by its tickets.
+    var trashed: [UInt64: TrashedFile] = [:]
+    /// Whether the screen was told not to go dark.
+    var keepsScreenOn = false
     let control: ControlServer?
     let recorder: Recorder?
     let screen: Screen
@@ -75,6 +85,8 @@ final class Viewer {
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
         typesetter = Typesetter(wake: wake)
         pngWriter = PNGWriter(wake: wake)
+        pngEncoder = PNGEncoder(wake: wake)
+        errands = ErrandRunner(wake: wake)
         tiles = TileKeeper(byteBudget: settings.textureBudget)
         wheel = WheelBindings(settings.wheel)
 
@@ -87,6 +99,7 @@ final class Viewer {
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
         session.debug = DebugSwitch(settings.debugParts)
+        session.prepare(settings, at: timeline.now)
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in
@@ -107,7 +120,9 @@ final class Viewer {
                 if nameList != nil { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
-            case .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame, .stopPlaying: break
+            case .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame, .stopPlaying,
+                .copyPicture, .copyPath, .openWithSystem, .trash, .restore:
+                break
             }
         }
         do {

@@ -33,6 +33,8 @@ public struct StateReport: Hashable, Sendable {
     public var fingers = 0
     /// What is shown over the picture.
     public var overlay: [OverlayPart] = []
+    /// Whether pictures come by themselves.
+    public var slideshow = SlideshowReport()
     /// Textures that exist.
     public var textureCount = 0
     /// Real bytes of these textures.
@@ -69,6 +71,7 @@ public struct StateReport: Hashable, Sendable {
                 "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
                 "touches": .number(touches), "fingers": .number(fingers),
                 "overlay": .array(overlay.map { .string($0.rawValue) }),
+                "slideshow": slideshow.json,
                 "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
                 "helpers": .array(helpers.map(\.json)),
             ]))

@@ -112,7 +112,9 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record,
+            sort, recursive, filesFrom, scale, wheel, fullscreen, size, reducedMotion, fullMotion,
+        ] + unattended + [
+            control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, formats, check, help, version,
         ]

@@ -34,6 +34,9 @@ extension Session {
         return [.trash(ticket: ticket, slot.path)]
     }
 
+    /// Whether a file can be brought back from the trash.
+    public var canUndo: Bool { ledger.canComeBack }
+
     mutating func undo(at time: Double) -> [ViewingEffect] {
         guard let entry = ledger.comesBack() else { return remarked(.nothingToUndo, at: time) }
         overlay.noticeAnswered()

@@ -15,6 +15,9 @@ struct TrashLedger: Hashable, Sendable {
     /// Whether a file is on its way.
     func isMoving(_ path: [UInt8]) -> Bool { moving.contains { $0.path == path } }
 
+    /// Whether there is one that can come back.
+    var canComeBack: Bool { !trashed.isEmpty }
+
     /// A file goes to the trash.
     mutating func goes(_ path: [UInt8], ticket: UInt64) { moving.append(Entry(ticket: ticket, path: path)) }
 
