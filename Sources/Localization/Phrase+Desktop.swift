@@ -23,6 +23,10 @@ extension Phrase {
     public static let openedWithSystem = Phrase("desktop.opened", "Opened with the system’s program")
     /// It could not be.
     public static let notOpened = Phrase("desktop.not-opened", "The system could not open “{file}”: {why}")
+    /// The desktop has no way to open files.
+    public static let noOpener = Phrase("desktop.no-opener", "xdg-open is not installed")
+    /// It has no program for this one.
+    public static let openerFailed = Phrase("desktop.opener-failed", "no program took it (status {status})")
     /// The address says who may see it, which other programs must not learn.
     public static let secretAddress = Phrase(
         "desktop.secret-address", "The address contains a password and is not given to other programs")
@@ -56,7 +60,7 @@ extension Phrase {
     /// What is said about the desktop around the window.
     static let desktop = [
         slideshowOn, slideshowOff, slideshowOver, pictureCopied, pathCopied, nothingToCopy, noClipboard,
-        noTextClipboard, notCopied, openedWithSystem, notOpened, secretAddress, noFile, trashed, undo, restored,
+        noTextClipboard, notCopied, openedWithSystem, notOpened, noOpener, openerFailed, secretAddress, noFile, trashed, undo, restored,
         deleteForbidden, nothingToUndo, notTrashed, notRestored, noTrash, nameTaken, notAFile, goneFromTrash,
     ]
 }

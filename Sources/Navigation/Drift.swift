@@ -10,6 +10,8 @@ struct Drift: Hashable, Sendable {
     private static let nearness = 1.12...1.35
     /// Of the way to the picture's edge, at the near end, at most: details are rarely at the very edge.
     private static let reach = 0.7
+    /// Of the view's length, at most: a picture that is much larger than the view would rush by.
+    private static let farthest = 0.15
 
     let start: Double
     private let request: DriftRequest
@@ -32,9 +34,10 @@ struct Drift: Hashable, Sendable {
         let far = Pose(zoom: stage.startZoom, x: 0, y: 0)
         // A picture that leaves room beside it comes near enough to fill it, if that is not far.
         let wanted = min(max(stage.fill / stage.startZoom, Self.nearness.lowerBound), Self.nearness.upperBound)
+        let zoom = stage.limits.clamp(stage.startZoom * wanted)
         let near = Pose(
-            zoom: stage.limits.clamp(stage.startZoom * wanted), x: Self.place(request.number, 0),
-            y: Self.place(request.number, 1))
+            zoom: zoom, x: Self.place(request.number, .horizontal, zoom, stage),
+            y: Self.place(request.number, .vertical, zoom, stage))
         (from, to) = request.number.isMultiple(of: 2) ? (far, near) : (near, far)
     }
 
@@ -60,9 +63,14 @@ struct Drift: Hashable, Sendable {
             rotation: stage.rotation)
     }
 
-    /// A place that a number stands for, well away from the middle: -reach ... reach. (Multiplicative hashing.)
-    private static func place(_ number: Int, _ axis: UInt64) -> Double {
-        var bits = (UInt64(bitPattern: Int64(number)) &* 2 &+ axis &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    /// A place that a number stands for, well away from the middle, as far as that is not far: -reach ... reach. (Multiplicative hashing.)
+    private static func place(_ number: Int, _ axis: Axis, _ zoom: Double, _ stage: Stage) -> Double {
+        let range = stage.legalRange(axis, zoom: zoom)
+        let room = (range.upperBound - range.lowerBound) / 2
+        guard room > 0 else { return 0 }
+        let reach = min(reach, farthest * stage.view[axis] / room)
+        let salt: UInt64 = axis == .horizontal ? 1 : 2
+        var bits = (UInt64(bitPattern: Int64(number)) &* 2 &+ salt) &* 0x9E37_79B9_7F4A_7C15
         bits ^= bits >> 29
         bits = bits &* 0xBF58_476D_1CE4_E5B9
         bits ^= bits >> 32

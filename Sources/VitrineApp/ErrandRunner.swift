@@ -41,9 +41,9 @@ final class ErrandRunner: Sendable {
     /// Moves it back.
     func restore(_ file: TrashedFile, ticket: UInt64) {
         run { inbox in
-            var error: TrashError?
-            do { try Trash.restore(file) } catch let reason { error = reason }
-            inbox.deliver(.restored(ticket: ticket, file, error))
+            var failure: TrashError?
+            do throws(TrashError) { try Trash.restore(file) } catch { failure = error }
+            inbox.deliver(.restored(ticket: ticket, file, failure))
         } orElse: {
             .restored(ticket: ticket, file, .refused(Self.noThread))
         }
@@ -53,7 +53,7 @@ final class ErrandRunner: Sendable {
     func open(_ path: [UInt8]) {
         run { inbox in
             var failure: SystemOpener.Failure?
-            do { try SystemOpener.open(path) } catch let reason { failure = reason }
+            do throws(SystemOpener.Failure) { try SystemOpener.open(path) } catch { failure = error }
             inbox.deliver(.opened(path, failure))
         } orElse: {
             .opened(path, .refused(Self.noThread))

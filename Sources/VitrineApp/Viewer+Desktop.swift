@@ -6,6 +6,7 @@ import Localization
 import Logging
 import Platform
 import Settings
+import Tiling
 import Typesetting
 import Viewing
 import Wording
@@ -102,7 +103,7 @@ extension Viewer {
             handle(.trashing(.notRestored(ticket: ticket, words)), at: now)
         case .opened(_, nil): break
         case .opened(let path, let failure?):
-            let why = failure.words
+            let why = words(failure)
             log.tell(.error, "xdg-open failed for “\(FileName.readable(path))”: \(why)")
             remark(.notOpened, ["file": FileName.readable(path), "why": why], at: now)
         }
@@ -120,19 +121,16 @@ extension Viewer {
         return session.phrases(phrase, ["file": FileName.readable(path), "why": why])
     }
 
-    private func remark(_ phrase: Phrase, _ values: [String: String] = [:], at now: Double) {
-        handle(.remark(session.phrases(phrase, values)), at: now)
-    }
-}
-
-extension SystemOpener.Failure {
-    /// Why, as far as there are words for it.
-    fileprivate var words: String {
-        switch self {
-        case .notInstalled: "xdg-open?"
-        case .failed(let status): "xdg-open: \(status)"
+    private func words(_ failure: SystemOpener.Failure) -> String {
+        switch failure {
+        case .notInstalled: session.phrases(.noOpener)
+        case .failed(let status): session.phrases(.openerFailed, ["status": "\(status)"])
         case .refused(let word): word
         }
+    }
+
+    private func remark(_ phrase: Phrase, _ values: [String: String] = [:], at now: Double) {
+        handle(.remark(session.phrases(phrase, values)), at: now)
     }
 }
 

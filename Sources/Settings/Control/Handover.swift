@@ -1,4 +1,4 @@
-public import JSONText
+import JSONText
 
 /// Hands pictures to a viewer that listens on a socket already.
 public enum Handover {
@@ -14,7 +14,7 @@ public enum Handover {
 
     /// Lets the viewer at a socket show pictures, if there are any, and come to the front. Names are from the root on, or addresses.
     public static func hand(_ pictures: [[UInt8]], to path: [UInt8]) -> Outcome {
-        let raise: JSONValue = ["do": "raise"]
+        let raise: JSONValue = .object(["do": "raise"])
         for request in (pictures.isEmpty ? [] : [open(pictures)]) + [raise] {
             do throws(SocketError) {
                 let answer = try ControlCall(path: path, request: request).send()
@@ -33,8 +33,8 @@ public enum Handover {
         let names = pictures.compactMap { String(validating: $0, as: UTF8.self) }
         guard names.count == pictures.count else {
             let bytes = pictures.map { JSONValue.string(Base64.encode($0)) }
-            return ["do": "open", "pathsBytes": .array(bytes)]
+            return .object(["do": "open", "pathsBytes": .array(bytes)])
         }
-        return ["do": "open", "paths": .array(names.map { .string($0) })]
+        return .object(["do": "open", "paths": .array(names.map { .string($0) })])
     }
 }

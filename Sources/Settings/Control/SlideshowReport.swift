@@ -1,4 +1,4 @@
-public import JSONText
+import JSONText
 
 /// What `state` says about the slideshow.
 public struct SlideshowReport: Hashable, Sendable {

@@ -31,11 +31,6 @@ extension Session {
         [idle?.deadline, slideshow.deadline(after: time)].compactMap { $0 }.min()
     }
 
-    /// Whether `passTime` has something to do at a time.
-    public func isTimeUp(at time: Double) -> Bool {
-        idle?.deadline.map { $0 <= time } ?? false || slideshow.due.map { $0 <= time } ?? false
-    }
-
     /// Everything is as the next visitor expects it.
     private mutating func welcome(at time: Double) -> [ViewingEffect] {
         var effects: [ViewingEffect] = []

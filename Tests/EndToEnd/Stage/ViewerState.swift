@@ -35,6 +35,11 @@ struct ViewerState: Decodable, Equatable {
         var reducedMotion: Bool
     }
 
+    struct Slideshow: Decodable, Equatable {
+        var running: Bool
+        var seconds: Double
+    }
+
     struct Resident: Decodable, Equatable {
         var textures: Int
         var bytes: Int
@@ -55,6 +60,7 @@ struct ViewerState: Decodable, Equatable {
     var touches: Int
     var fingers: Int
     var overlay: [String]
+    var slideshow: Slideshow?
     var resident: Resident
     var helpers: [Helper]
 
