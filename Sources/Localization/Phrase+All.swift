@@ -1,4 +1,7 @@
 extension Phrase {
     /// Every phrase of the program, by the part that says it.
-    public static let all: [Phrase] = cards + desktop
+    public static let all: [Phrase] = [
+        units, cards, titles, failures, reasons, advice, notices, window, fileKinds, damages,
+        controls, desktop,
+    ].flatMap(\.self)
 }

@@ -20,12 +20,17 @@ struct OverlayCanvas {
     let unit: Double
     /// The language.
     let phrases: Phrasebook
+    /// What hands and keyboard do with what answers them.
+    let states: ChromeStates
+    /// How much is seen of what is drawn from now on, 0 ... 1.
+    var opacity = 1.0
     private let lookup: (TextRequest) -> (BitmapID, PixelSize)?
     private(set) var frame = OverlayFrame()
 
     /// Nil for a window without area.
     init?(
-        view: ViewSize, scale: Double, phrases: Phrasebook, lookup: @escaping (TextRequest) -> (BitmapID, PixelSize)?
+        view: ViewSize, scale: Double, phrases: Phrasebook, states: ChromeStates = ChromeStates(),
+        lookup: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) {
         // A frame buffer holds whole pixels: nothing is put on a part of one.
         let width = (view.width * scale).rounded(.down)
@@ -35,12 +40,19 @@ struct OverlayCanvas {
         self.height = height
         self.unit = scale
         self.phrases = phrases
+        self.states = states
         self.lookup = lookup
     }
 
     /// How much things shrink when the window is smaller than the points that they would like to have; at most 1.
     func shrink(toWidth width: Double, height: Double) -> Double {
         min(1, self.width / unit / width, self.height / unit / height)
+    }
+
+    /// The left edge of something of a width whose trailing edge is so far from the window's: from the right edge, or from the left one where one reads
+    /// from the right. All in device pixels.
+    func left(fromTrailing distance: Double, width: Double) -> Double {
+        phrases.isRightToLeft ? distance : self.width - distance - width
     }
 
     /// A request in points: font of `size` points, but not below 10, which is as small as one can read.
@@ -76,7 +88,7 @@ struct OverlayCanvas {
         let x = min(max(left.rounded(), 0), width - image.width)
         let y = min(max(top.rounded(), 0), height - image.height)
         let place = DeviceRect(x: x, y: y, width: image.width, height: image.height)
-        frame.commands.append(.bitmap(image.id, place, opacity: 1))
+        frame.commands.append(.bitmap(image.id, place, opacity: opacity))
     }
 
     /// Lets a place answer fingers, at least so many points wide and high: a finger is as wide.
@@ -90,6 +102,26 @@ struct OverlayCanvas {
 
     /// Draws triangles.
     mutating func draw(_ mesh: OverlayMesh) {
-        if !mesh.mesh.indices.isEmpty { frame.commands.append(.mesh(mesh.mesh)) }
+        guard !mesh.mesh.indices.isEmpty else { return }
+        frame.commands.append(.mesh(opacity < 1 ? mesh.mesh.faded(by: opacity) : mesh.mesh))
+    }
+
+    /// Lets something answer fingers in a rectangle in points; it lies above what answered there before.
+    mutating func answer(_ target: ChromeTarget, in frame: ViewRect) {
+        self.frame.areas.append(ChromeArea(target, frame: frame))
+    }
+
+    /// Draws commands of others, below what is drawn after them.
+    mutating func draw(_ commands: [DrawCommand]) { frame.commands += commands }
+}
+
+extension Mesh {
+    /// The same triangles, of which only a part is seen.
+    fileprivate func faded(by opacity: Double) -> Mesh {
+        var mesh = self
+        for index in mesh.vertices.indices {
+            mesh.vertices[index].color.alpha = UInt8((Double(mesh.vertices[index].color.alpha) * opacity).rounded())
+        }
+        return mesh
     }
 }

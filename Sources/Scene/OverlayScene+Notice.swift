@@ -71,6 +71,8 @@ extension OverlayScene {
     ) {
         var mesh = OverlayMesh()
         mesh.fill(.rounded(place, radius: padding / 2), OverlayPalette.track)
+        canvas.addState(of: target, in: place, to: &mesh)
+        canvas.addFocus(of: target, around: place, to: &mesh)
         canvas.draw(mesh)
         canvas.draw(image, centerX: place.center.x, top: place.center.y - image.height / 2)
         canvas.answer(target, in: place, atLeast: Notice.finger)

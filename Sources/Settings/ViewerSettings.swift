@@ -1,4 +1,5 @@
 public import Geometry
+public import Localization
 public import Navigation
 public import Viewing
 
@@ -12,6 +13,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var zoom = ZoomOptions.standard
     /// What a wheel's notches do.
     public var wheel = WheelUse.zoom
+    /// What is seen above the picture.
+    public var chrome = ChromeOptions()
     /// Whether what fingers hold is drawn as of the time of each frame.
     public var resamplesTouches = true
     /// Device pixels per point, or nil for what the screen says.
@@ -22,6 +25,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var reducedMotion = ReducedMotion.auto
     /// The window's size in points, or nil for the usual one.
     public var windowSize: PixelSize?
+    /// The language, or nil for that of the environment.
+    public var language: Language?
     /// What happens while nobody touches.
     public var unattended = UnattendedOptions()
     /// Whether files may be moved to the trash.
@@ -65,6 +70,9 @@ public struct ViewerSettings: Hashable, Sendable {
     init(_ parsed: ParsedArguments) throws(UsageError) {
         zoom = try parsed.zoomOptions()
         wheel = parsed.text(.wheel).flatMap(WheelUse.init) ?? .zoom
+        chrome = ChromeOptions(
+            placement: parsed.text(.controls).flatMap(ControlPlacement.init) ?? .bottom,
+            hasLabels: parsed.has(.labels), hasOverview: !parsed.has(.noOverview))
         resamplesTouches = !parsed.has(.noResampling)
         scale = parsed.number(.scale)
         isFullscreen = parsed.has(.fullscreen)
@@ -73,6 +81,7 @@ public struct ViewerSettings: Hashable, Sendable {
         allowsDelete = parsed.has(.allowDelete)
         isSingleInstance = parsed.has(.singleInstance)
         windowSize = parsed.pixelSize(.size)
+        language = parsed.text(.language).flatMap { Language(rawValue: $0) }
         controlPath = parsed.path(.control)
         recordPath = parsed.path(.record)
         logPath = parsed.path(.log)

@@ -55,6 +55,14 @@ public enum OverlayPart: String, Hashable, Sendable, CaseIterable {
     case notice
     /// The picture's name in words, beside a ring.
     case caption
+    /// The bar of buttons.
+    case controls
+    /// The small picture of the whole.
+    case overview
+    /// The zoom in percent.
+    case badge
+    /// The list of keys.
+    case keys
     /// What is going on, for those who want to know why.
     case debug
 }

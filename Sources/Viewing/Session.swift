@@ -1,5 +1,6 @@
 public import Album
 public import Geometry
+import Gestures
 public import Localization
 public import Navigation
 
@@ -39,7 +40,11 @@ public struct Session: Hashable, Sendable {
     public var allowsDelete = false
     /// Which files were.
     var ledger = TrashLedger()
-    /// The language in which everything is said.
+    /// What comes and goes above the picture.
+    var chrome = ChromeState()
+    /// What the keys do.
+    public var keys = KeyBindings.standard
+    /// The language in which everything is said, and after which pages follow each other to the right or to the left. To be set before anything happens.
     public var phrases = Phrasebook.english
     /// Which parts of the debug overlay are drawn.
     public var debug = DebugSwitch()
@@ -85,6 +90,7 @@ public struct Session: Hashable, Sendable {
         self.isFullscreen = isFullscreen
         self.memoryBudget = memoryBudget
         overlay.emptied(at: time)
+        chrome.setMotion(isReduced: motion.reducesMotion)
     }
 
     /// The picture that is on the screen.
@@ -104,15 +110,18 @@ public struct Session: Hashable, Sendable {
     /// Takes one event at a time.
     public mutating func handle(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
         noteHands(event, at: time)
-        let effects = take(event, at: time)
+        var effects = take(event, at: time)
         followPicture(at: time)
-        return effects + tidyPages(at: time)
+        effects += tidyPages(at: time)
+        noteView(at: time)
+        return effects
     }
 
-    private mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
+    mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
         switch event {
         case .navigation(let input): takeInput(input, at: time)
-        case .areas(let areas): note(areas)
+        case .areas(let areas): note(areas, at: time)
+        case .key(let press): handle(press, at: time)
         case .command(let command): handleCommand(command, at: time)
         case .open(let path): openAlbum([path], at: time)
         case .openAll(let paths): openAlbum(paths, at: time)
@@ -130,15 +139,18 @@ public struct Session: Hashable, Sendable {
     @discardableResult
     public mutating func advance(to time: Double) -> [ViewingEffect] {
         // Gestures that time alone completes are only reported; pages are turned by events.
-        recentGestures.add(navigator.advance(to: time), at: time)
+        note(navigator.advance(to: time), at: time)
+        noteView(at: time)
         return tidyPages(at: time)
     }
 
     /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
     /// due at once: see `isMoving`.
     public func nextDeadline(after time: Double) -> Double? {
-        [navigator.nextDeadline, overlay.nextDeadline(after: time), playbackDeadline, timeDeadline(after: time)]
-            .compactMap { $0 }.min()
+        [
+            navigator.nextDeadline, overlay.nextDeadline(after: time), playbackDeadline, chromeDeadline(after: time),
+            timeDeadline(after: time),
+        ].compactMap { $0 }.min()
     }
 
     /// Whether `advance(to:)` would change anything at a time: the picture moves by itself, or a finger's time has run out. Such a frame
@@ -164,8 +176,9 @@ public struct Session: Hashable, Sendable {
             self.view = view
             self.scale = scale
         }
+        if case .reducedMotion(let isReduced) = input { chrome.setMotion(isReduced: isReduced) }
         let gestures = navigator.handle(input, at: time)
-        recentGestures.add(gestures, at: time)
+        note(gestures, at: time)
         return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) } + driftAfter(input, at: time)
     }
 
@@ -181,10 +194,10 @@ public struct Session: Hashable, Sendable {
             guard navigator.isHome && navigator.isSettled || navigator.isDrifting else {
                 return navigate(.command(movement), at: time)
             }
-            return go(step, at: time)
+            return go(phrases.isRightToLeft ? step.mirrored : step, at: time)
         case .reload:
             guard let picture else { return [] }
-            return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
+            return [.forgetFailures] + dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
         case .togglePlayback:
             return playOrPause(at: time)
         case .stepFrame(let count):
@@ -200,18 +213,24 @@ public struct Session: Hashable, Sendable {
         case .openWithSystem: return openWithSystem(at: time)
         case .trash: return trash(at: time)
         case .undo: return undo(at: time)
+        case .moveFocus(let count):
+            return moveFocus(by: count, wraps: true, at: time)
+        case .activateFocus:
+            return activateFocus(at: time)
+        case .leave:
+            return leaveChrome(at: time) ? [] : [.quit]
         case .quit:
             return [.quit]
         }
     }
 
-    private mutating func remark(_ text: String, at time: Double) -> [ViewingEffect] {
-        overlay.noticed(text, at: time)
-        return []
+    private mutating func note(_ gestures: [DiscreteGesture], at time: Double) {
+        recentGestures.add(gestures, at: time)
+        noteForControls(gestures, at: time)
     }
 
-    private mutating func note(_ areas: [ChromeArea]) -> [ViewingEffect] {
-        hand.areas = areas
+    private mutating func remark(_ text: String, at time: Double) -> [ViewingEffect] {
+        overlay.noticed(text, at: time)
         return []
     }
 

@@ -8,7 +8,9 @@ public enum ViewingEvent: Hashable, Sendable {
     case navigation(NavigationInput)
     /// A frame was put on the screen in which these areas answer fingers, the lowest first.
     case areas([ChromeArea])
-    /// A key or a command about the program.
+    /// A key went down; what it does depends on the bindings, and on what is open.
+    case key(KeyPress)
+    /// A command about the program.
     case command(ViewingCommand)
     /// Show this file; the path's bytes are whatever the file system has.
     case open(path: [UInt8])
@@ -72,6 +74,12 @@ public enum ViewingCommand: Hashable, Sendable {
     case trash
     /// Bring the file back that was moved to the trash last.
     case undo
+    /// Go on to the next thing that the keyboard can choose (1), or back (-1).
+    case moveFocus(Int)
+    /// Do what the chosen thing stands for.
+    case activateFocus
+    /// Leave what is innermost: a panel, the chosen thing; or else the program.
+    case leave
     /// The end.
     case quit
 }

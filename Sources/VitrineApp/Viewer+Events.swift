@@ -1,6 +1,7 @@
 import Geometry
 import Gestures
 import Imaging
+import Localization
 import Logging
 import Navigation
 import Platform
@@ -37,8 +38,6 @@ extension Viewer {
     /// Lets the session handle an event and does what it wants done.
     func handle(_ event: ViewingEvent, at now: Double) {
         isDirty = true
-        // Who asks again wants it tried again.
-        if event == .command(.reload) { loader.forgetFailures() }
         for effect in session.handle(event, at: now) { perform(effect, at: now) }
         attend(to: session.picture?.path)
     }
@@ -56,7 +55,7 @@ extension Viewer {
         case .pinch(let pinch): handle(.navigation(.pinch(pinch)), at: now)
         case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
         case .key(let key):
-            handle(KeyBindings.event(for: key) ?? .stir, at: now)
+            handle(KeyPress(key).map { .key($0) } ?? .stir, at: now)
         case .focusLost: handle(.navigation(.cancel), at: now)
         case .hidden:
             handle(.navigation(.cancel), at: now)
@@ -86,7 +85,7 @@ extension Viewer {
         case .opening: load(event, .opening, at: now)
         case .opened(let info, let pixels):
             screen.canvas.evict(tiles.keep(pixels, of: event.id))
-            load(event, .opened(PictureFacts(info)), at: now)
+            load(event, .opened(PictureFacts(info, in: session.phrases)), at: now)
         case .rows(let rows): load(event, .rows(level: rows.level, rows.rows, pass: rows.pass), at: now)
         case .progress(let fraction): load(event, .progress(fraction), at: now)
         case .animated(let info, let frames):
@@ -95,14 +94,14 @@ extension Viewer {
         case .frame(let frame): take(FrameArrival(frame), of: event.id, at: now)
         case .shortened(let frames): load(event, .shortened(frames: frames), at: now)
         case .stopped:
-            load(event, .stopped("The animation has stopped: its decoder ended before its time."), at: now)
+            load(event, .stopped(session.phrases(.noticeStopped)), at: now)
         case .noticed(let notices):
             if notices.contains(.incomplete) { load(event, .incomplete, at: now) }
-            load(event, .noticed(notices.sentences), at: now)
+            load(event, .noticed(notices.sentences(in: session.phrases)), at: now)
         case .done: load(event, .done, at: now)
         case .failed(let failure):
             let name = session.slot(event.id)?.name ?? ""
-            load(event, .failed(LoadingFailure(failure, fileName: name)), at: now)
+            load(event, .failed(LoadingFailure(failure, fileName: name, in: session.phrases)), at: now)
         }
     }
 
@@ -133,16 +132,17 @@ extension Viewer {
             guard trouble != error else { return }
             trouble = error
             log.tell(.error, error.sentence)
-            handle(.remark(error.sentence), at: timeline.now)
+            handle(.remark(error.remark(in: session.phrases)), at: timeline.now)
         }
     }
 }
 
 extension PictureFacts {
-    fileprivate init(_ info: PictureInfo) {
+    fileprivate init(_ info: PictureInfo, in phrases: Phrasebook) {
         self.init(
             size: info.size, firstLevel: info.layout.firstLevel, format: info.format, hasAlpha: info.hasAlpha,
-            notices: info.notices.sentences + (info.memoryNotice.map { [$0.sentence] } ?? []))
+            notices: info.notices.sentences(in: phrases)
+                + (info.memoryNotice.map { [$0.sentence(in: phrases)] } ?? []))
     }
 }
 

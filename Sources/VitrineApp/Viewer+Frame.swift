@@ -30,6 +30,10 @@ extension Viewer {
             of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
             pageDisplacement: session.navigator.pageDisplacement,
             text: { [shelf] in shelf.bitmap(of: $0) })
+        overlay.add(
+            ChromeScene.frame(
+                of: session.chromeContent(at: now), states: session.chromeStates, view: session.view,
+                scale: metrics.scale, phrases: session.phrases, text: { [shelf] in shelf.bitmap(of: $0) }))
         let seen = crossFaded(picture, metrics: metrics, at: now)
         let list = DrawList(background: ViewScene.background, commands: seen + overlay.commands)
         let debug = debugFrame(

@@ -22,6 +22,9 @@ extension Viewer {
         report.touches = screen.rawTouchCount
         report.fingers = screen.fingerCount
         report.overlay = session.overlay.overlay(at: timeline.now).parts
+        report.overlay += session.chromeContent(at: timeline.now).parts
+        report.targets = session.answeringAreas
+        report.focus = session.focusedTarget.map(\.name)
         report.slideshow = SlideshowReport(
             isRunning: session.slideshow.isRunning, interval: session.slideshow.options.interval)
         if !session.debug.parts.isEmpty { report.overlay.append(.debug) }

@@ -1,7 +1,9 @@
 import Desktop
 import Drawing
 import Geometry
+import Glibc
 import Imaging
+import Localization
 import Logging
 import Navigation
 import Platform
@@ -83,7 +85,9 @@ final class Viewer {
         loader.prepare()
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
-        typesetter = Typesetter(wake: wake)
+        let language =
+            settings.language ?? Language(environment: { unsafe getenv($0).map { unsafe String(cString: $0) } })
+        typesetter = Typesetter(language: language.tag, wake: wake)
         pngWriter = PNGWriter(wake: wake)
         pngEncoder = PNGEncoder(wake: wake)
         errands = ErrandRunner(wake: wake)
@@ -98,6 +102,11 @@ final class Viewer {
         session = Session(
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
+        session.chromeOptions = settings.chrome
+        session.phrases = PhraseFile.phrases(of: language) { sentence in
+            StandardStreams.complain(sentence + "; all is said in English.", program: "vitrine")
+            log.tell(.error, sentence)
+        }
         session.debug = DebugSwitch(settings.debugParts)
         session.prepare(settings, at: timeline.now)
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
@@ -120,8 +129,8 @@ final class Viewer {
                 if nameList != nil { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
-            case .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame, .stopPlaying,
-                .copyPicture, .copyPath, .openWithSystem, .trash, .restore:
+            case .forgetFailures, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame,
+                .stopPlaying, .copyPicture, .copyPath, .openWithSystem, .trash, .restore:
                 break
             }
         }

@@ -59,13 +59,12 @@ struct TrashTests {
         #expect(FileBytes.read(viewer.folder.file("a.bmp")) != nil)
     }
 
-    /// The button lies at the end of the notice, and is lighter than its ground.
+    /// Where the button was drawn.
     private func buttonPlace(_ viewer: Viewer) throws -> (x: Double, y: Double) {
-        let shot = try viewer.stage.screen.capture()
-        let y = 800 - 16 - 24
-        let ground = (0..<1280).filter { shot[$0, y].distance(to: shot[20, y]) > 8 }
-        guard let last = ground.last else { throw Trouble("There is no notice.") }
-        return (Double(last - 24), Double(y))
+        guard let button = try viewer.control.state().targets.first(where: { $0.name == "undo" }) else {
+            throw Trouble("The notice has no button.")
+        }
+        return button.center
     }
 
     @Test("Without --allow-delete nothing happens to the file, and the key says why")

@@ -47,7 +47,12 @@ struct Spawn {
                 posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
             }
         }
-        for target in descriptors.keys { posix_spawn_file_actions_addclose(&actions, target + 300) }
+        // Nothing else: a child that lives long would keep open what others wait for to end, as pipes of Foundation's are handed on to any child.
+        for target in Int32(3)..<10 where descriptors[target] == nil {
+            posix_spawn_file_actions_addclose(&actions, target)
+        }
+        // (The function that closes all from a number on is not visible to Swift.) Closing what is not open is no error.
+        for target in Int32(10)..<300 { posix_spawn_file_actions_addclose(&actions, target) }
     }
 
     private func mergedEnvironment() -> [String] {

@@ -33,6 +33,10 @@ public struct StateReport: Hashable, Sendable {
     public var fingers = 0
     /// What is shown over the picture.
     public var overlay: [OverlayPart] = []
+    /// What answers fingers above the picture, the lowest first.
+    public var targets: [ChromeArea] = []
+    /// What the keyboard has chosen, by its name; nil for nothing.
+    public var focus: String?
     /// Whether pictures come by themselves.
     public var slideshow = SlideshowReport()
     /// Textures that exist.
@@ -71,9 +75,21 @@ public struct StateReport: Hashable, Sendable {
                 "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
                 "touches": .number(touches), "fingers": .number(fingers),
                 "overlay": .array(overlay.map { .string($0.rawValue) }),
+                "targets": .array(targets.map(\.json)),
+                "focus": focus.map { .string($0) } ?? .null,
                 "slideshow": slideshow.json,
                 "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
                 "helpers": .array(helpers.map(\.json)),
             ]))
+    }
+}
+
+extension ChromeArea {
+    /// What answers, by its name, and where.
+    fileprivate var json: JSONValue {
+        .object([
+            "name": .string(target.name),
+            "frame": .numbers(frame.minX, frame.minY, frame.size.width, frame.size.height),
+        ])
     }
 }

@@ -1,3 +1,4 @@
+import Localization
 import Navigation
 import Viewing
 
@@ -23,6 +24,15 @@ extension Option {
         "wheel", .choice(WheelUse.allCases.map(\.rawValue)), "USE",
         help: "what a wheel's notches do: zoom, pan or page (to the next picture); default: zoom. With the control "
             + "key they always zoom")
+    /// Where the controls are.
+    public static let controls = Option(
+        "controls", .choice(ControlPlacement.allCases.map(\.rawValue)), "SIDE",
+        help: "where the controls appear that a tap brings: bottom, left, right, top or off; default: bottom")
+    /// Controls with words.
+    public static let labels = Option("labels", .flag, help: "the controls say in words what they do")
+    /// No overview.
+    public static let noOverview = Option(
+        "no-overview", .flag, help: "no small overview, and no percentage, while a picture is zoomed and moved")
     /// Fingers do not turn the picture.
     public static let noRotate = Option("no-rotate", .flag, help: "fingers do not turn the picture")
     /// No screen has fewer or more device pixels per point.
@@ -54,6 +64,11 @@ extension Option {
         help: "no flings and bounces, cross-fades in place of moves; default: what the desktop says")
     /// All motion.
     public static let fullMotion = Option("full-motion", .flag, help: "all motion, whatever the desktop says")
+    /// The language.
+    public static let language = Option(
+        "language", .choice(Language.codes), "CODE",
+        help: "the language of the window: " + Language.codes.joined(separator: ", ")
+            + "; default: what LANGUAGE, LC_ALL, LC_MESSAGES or LANG says, else English")
     /// The control socket.
     public static let control = Option(
         "control", .path, "PATH", help: "listen on a socket of this name for commands (see vitrine ctl)")
@@ -112,7 +127,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, scale, wheel, fullscreen, size, reducedMotion, fullMotion,
+            sort, recursive, filesFrom, scale, wheel, controls, labels, noOverview, fullscreen, size, reducedMotion,
+            fullMotion, language,
         ] + unattended + [
             control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,

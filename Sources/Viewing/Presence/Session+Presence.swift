@@ -9,7 +9,7 @@ extension Session {
         let sign: Presence.Sign =
             switch event {
             case .navigation(let input): presence.note(input)
-            case .command, .open, .openAll, .stir: .touch
+            case .key, .command, .open, .openAll, .stir: .touch
             case .areas, .album, .loading, .remark, .fullscreenChanged, .visibilityChanged, .trashing: .none
             }
         guard sign != .none else { return }

@@ -50,8 +50,9 @@ extension Session {
 
     /// Pauses what moves or lets it go on: an animation, else the slideshow.
     mutating func playOrPause(at time: Double) -> [ViewingEffect] {
-        let isAnimation = picture?.playback != nil && !slideshow.isRunning
-        return isAnimation ? togglePlayback(at: time) : toggleSlideshow(at: time)
+        if slideshow.isRunning { return toggleSlideshow(at: time) }
+        if picture?.playback != nil { return togglePlayback(at: time) }
+        return album.entries.count > 1 ? toggleSlideshow(at: time) : []
     }
 
     /// A picture that comes while pictures come by themselves moves, if it is to.

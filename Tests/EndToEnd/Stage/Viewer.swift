@@ -19,6 +19,9 @@ final class Viewer {
         return package.appending(path: ".build/debug").path
     }()
 
+    /// Viewers speak English, whatever language the tests are run in.
+    private static let language: [String: String?] = ["LC_ALL": "C.UTF-8"]
+
     /// Starts a viewer and waits until its control socket answers. The pictures are written into a folder first.
     init(
         _ pictures: [(name: String, bytes: [UInt8])] = [], options: [String] = ["--fullscreen"],
@@ -32,8 +35,9 @@ final class Viewer {
         let socket = folder.file("control")
         try stage.server.touch.liftAll()
         let process = try ChildProcess(
-            ["\(Self.programs)/vitrine", "--control", socket] + options + paths,
-            environment: stage.environment.merging(environment) { $1 }, descriptors: descriptors)
+            ["\(Self.programs)/vitrine", "--control", socket] + Self.plain(options) + options + paths,
+            environment: Self.language.merging(stage.environment) { $1 }.merging(environment) { $1 },
+            descriptors: descriptors)
         try beforeFirstAnswer(process)
         let control = try poll(within: 10_000) { () throws -> ControlClient? in
             if let status = process.exitStatus {
@@ -48,6 +52,11 @@ final class Viewer {
         self.process = process
         self.control = control
         earlierTouches = stage.server.touch.eventCount
+    }
+
+    /// Tests of the picture look at nothing but the picture; those of what lies above it say where they want it.
+    private static func plain(_ options: [String]) -> [String] {
+        options.contains("--controls") ? [] : ["--controls", "off", "--no-overview"]
     }
 
     /// A viewer that fills the screen with one picture, which is there and sharp.

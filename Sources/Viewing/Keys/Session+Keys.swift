@@ -1,0 +1,8 @@
+/// What keys do.
+extension Session {
+    /// A key that went down.
+    mutating func handle(_ press: KeyPress, at time: Double) -> [ViewingEffect] {
+        if let effects = handleFocused(press, at: time) { return effects }
+        return keys.event(for: press.stroke, isRepeat: press.isRepeat).map { take($0, at: time) } ?? []
+    }
+}
