@@ -23,7 +23,7 @@ struct SlideshowTests {
 
     @Test("Pictures come by themselves, each fades over into the next one, and the first one comes after the last")
     func goes() throws {
-        let viewer = try viewer("--slideshow", "1")
+        let viewer = try viewer("--slideshow", "2")
         var mixtures = 0
         var seen: [Int] = []
         let isThrough = try eventually(within: 30_000, every: 10) {

@@ -31,6 +31,8 @@ struct IdleTests {
         #expect(walk.session.navigator.camera != start)
         walk.advance(by: 1000)
         #expect(walk.session.navigator.camera == start)
+        // What tells the zoom fades away by itself.
+        walk.advance(by: 6000)
         #expect(walk.session.nextDeadline(after: walk.time) == nil)
     }
 
