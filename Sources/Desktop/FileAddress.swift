@@ -9,7 +9,8 @@ public enum FileAddress {
             if isPlain(byte) {
                 text.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
-                text += "%" + String(byte >> 4, radix: 16, uppercase: true)
+                text +=
+                    "%" + String(byte >> 4, radix: 16, uppercase: true)
                     + String(byte & 15, radix: 16, uppercase: true)
             }
         }

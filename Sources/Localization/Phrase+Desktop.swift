@@ -57,10 +57,21 @@ extension Phrase {
     /// It is no longer in the trash.
     public static let goneFromTrash = Phrase("trash.gone", "it is no longer in the trash")
 
+    /// In the list of keys.
+    public static let keysFile = Phrase("keys.group.file", "File")
+    public static let keySlideshow = Phrase("keys.slideshow", "Slideshow, or no longer")
+    public static let keyCopy = Phrase("keys.copy", "Copy the picture")
+    public static let keyCopyPath = Phrase("keys.copy-path", "Copy the file’s name")
+    public static let keyOpenWithSystem = Phrase("keys.open-with-system", "Open with another program")
+    public static let keyTrash = Phrase("keys.trash", "Move to the trash")
+    public static let keyUndo = Phrase("keys.undo", "Bring back from the trash")
+
     /// What is said about the desktop around the window.
     static let desktop = [
         slideshowOn, slideshowOff, slideshowOver, pictureCopied, pathCopied, nothingToCopy, noClipboard,
-        noTextClipboard, notCopied, openedWithSystem, notOpened, noOpener, openerFailed, secretAddress, noFile, trashed, undo, restored,
-        deleteForbidden, nothingToUndo, notTrashed, notRestored, noTrash, nameTaken, notAFile, goneFromTrash,
+        noTextClipboard, notCopied, openedWithSystem, notOpened, noOpener, openerFailed, secretAddress, noFile, trashed,
+        undo, restored,
+        deleteForbidden, nothingToUndo, notTrashed, notRestored, noTrash, nameTaken, notAFile, goneFromTrash, keysFile,
+        keySlideshow, keyCopy, keyCopyPath, keyOpenWithSystem, keyTrash, keyUndo,
     ]
 }

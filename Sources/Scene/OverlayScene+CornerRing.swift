@@ -26,8 +26,11 @@ extension OverlayScene {
         guard radius >= smallestRing else { return }
         let margin = Corner.margin * unit
         let center = DevicePoint(
-            x: canvas.left(fromTrailing: margin, width: 2 * radius) + radius, y: margin + radius)
-        let words = cornerWords(of: ring, shrink: shrink, room: canvas.width - margin - 2 * radius, on: &canvas)
+            x: canvas.left(fromTrailing: margin, width: 2 * radius) + radius,
+            y: canvas.insets.top + Corner.margin * unit + radius)
+        let sides = canvas.insets.left + canvas.insets.right
+        let words = cornerWords(
+            of: ring, shrink: shrink, room: canvas.width - sides - margin - 2 * radius, on: &canvas)
         let width = 2 * radius + words.width
         let ground = DeviceRect(
             x: canvas.left(fromTrailing: margin, width: width), y: center.y - radius, width: width, height: 2 * radius)

@@ -34,9 +34,10 @@ extension OverlayScene {
         let size = (
             width: image.width + 2 * padding + buttonWidth, height: max(image.height, buttonHeight) + padding
         )
-        guard size.height + 2 * margin <= canvas.height else { return }
+        guard size.height + 2 * margin <= canvas.height - canvas.insets.bottom else { return }
         let ground = DeviceRect(
-            x: (canvas.width - size.width) / 2, y: canvas.height - margin - size.height, width: size.width,
+            x: (canvas.width - size.width) / 2, y: canvas.height - canvas.insets.bottom - margin - size.height,
+            width: size.width,
             height: size.height)
         var mesh = OverlayMesh()
         mesh.fill(.rounded(ground, radius: padding), OverlayPalette.shade)

@@ -205,7 +205,9 @@ public struct Session: Hashable, Sendable {
         case .toggleDebug:
             debug.toggle()
             return []
-        case .toggleList, .toggleInformation, .toggleKeys:
+        case .toggleKeys:
+            return toggleKeyList(at: time)
+        case .toggleList, .toggleInformation:
             return []
         case .toggleSlideshow: return toggleSlideshow(at: time)
         case .copyPicture: return copyPicture(at: time)

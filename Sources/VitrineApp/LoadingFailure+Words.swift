@@ -10,6 +10,8 @@ extension LoadingFailure {
         self.init(
             failure.text(fileName: fileName, in: phrases), title: phrases(failure.title), fileName: fileName,
             kind: Kind(failure))
+        // The file may have been mended in the meantime, and a decoder that died may have had bad luck.
+        card.actions = [.tryAgain]
     }
 
     /// A failure of a folder in words.

@@ -21,7 +21,8 @@ extension Viewer {
     /// Begins to put a picture on the clipboard, as fine as it is stored.
     func copyPicture(_ id: PictureID, path: [UInt8], quarterTurns: Int, at now: Double) {
         guard screen.copiesPictures else { return remark(.noClipboard, at: now) }
-        guard let slot = session.slot(id), let shared = tiles.source(of: slot), let level = copiedLevel(of: slot, shared)
+        guard let slot = session.slot(id), let shared = tiles.source(of: slot),
+            let level = copiedLevel(of: slot, shared)
         else { return remark(.nothingToCopy, at: now) }
         let source = unsafe PixelSource(
             size: level.size, isOpaque: slot.facts?.hasAlpha == false, quarterTurns: quarterTurns

@@ -111,7 +111,9 @@ struct TrashTests {
         }
     }
 
-    @Test("A second mount of the same file system is no place that a rename reaches: its own trash is taken", .enabled(if: mayMount))
+    @Test(
+        "A second mount of the same file system is no place that a rename reaches: its own trash is taken",
+        .enabled(if: mayMount))
     func bindMount() throws {
         let top = folder.file("bound")
         mkdir(top, 0o700)

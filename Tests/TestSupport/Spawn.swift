@@ -48,11 +48,9 @@ struct Spawn {
             }
         }
         // Nothing else: a child that lives long would keep open what others wait for to end, as pipes of Foundation's are handed on to any child.
-        for target in Int32(3)..<10 where descriptors[target] == nil {
-            posix_spawn_file_actions_addclose(&actions, target)
+        for number in Int32(3)..<1024 where descriptors[number] == nil {
+            posix_spawn_file_actions_addclose(&actions, number)
         }
-        // (The function that closes all from a number on is not visible to Swift.) Closing what is not open is no error.
-        for target in Int32(10)..<300 { posix_spawn_file_actions_addclose(&actions, target) }
     }
 
     private func mergedEnvironment() -> [String] {

@@ -62,19 +62,24 @@ struct LanguageTextTests {
         #expect(japanese.pixels != chinese.pixels)
     }
 
-    @Test("A sentence that is read from the right begins at the right edge of what it fills")
+    @Test("A sentence that is read from the right begins each line at the right edge")
     func alignment() throws {
         let setter = try TextSetter(language: "ar")
-        let long = "هذا الملف تالف أو ينتهي مبكرًا؛ يُعرض ما أمكنت قراءته منه. نعم"
-        let bitmap = try setter.bitmap(
-            of: TextRequest(long, fontSize: 30, color: Color(white: 255), maxWidth: 420, overflow: .wrap(lines: 6)))
-        let (width, height) = (bitmap.size.width, bitmap.size.height)
-        // The last line is short: its ink ends at the right.
-        let inked = (0..<width).filter { x in
-            (height * 2 / 3..<height).contains { y in bitmap.pixels[(y * width + x) * 4 + 3] > 0 }
+        let bitmap = { (words: Int) in
+            try setter.bitmap(
+                of: TextRequest(
+                    Array(repeating: "صورة", count: words).joined(separator: " "), fontSize: 30,
+                    color: Color(white: 255), maxWidth: 300, overflow: .wrap(lines: 2)))
         }
-        #expect(try #require(inked.max()) > width - 12)
-        #expect(try #require(inked.min()) > width / 10)
-        #expect(width > 300)
+        let oneLine = try bitmap(1).size.height
+        // As many words as make a second line, which then has one.
+        let words = try #require(try (2..<20).first { try bitmap($0).size.height > oneLine })
+        let lines = try bitmap(words)
+        let inked = (0..<lines.size.width).filter { x in
+            (lines.size.height * 2 / 3..<lines.size.height).contains { y in
+                lines.pixels[(y * lines.size.width + x) * 4 + 3] > 0
+            }
+        }
+        #expect(try #require(inked.min()) > lines.size.width / 2)
     }
 }

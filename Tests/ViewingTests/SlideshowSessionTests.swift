@@ -153,7 +153,9 @@ struct SlideshowSessionTests {
         #expect(walk.shown == "b")
     }
 
-    @Test("In an order of chance each picture comes once in a round, never one twice in a row, and the album keeps its order")
+    @Test(
+        "In an order of chance each picture comes once in a round, never one twice in a row, and the album keeps its order"
+    )
     func shuffled() throws {
         try forAll(cases: 30, seed: 77) { random in
             let names = (0..<random.int(in: 2...9)).map { "p\($0)" }

@@ -12,7 +12,8 @@ extension Option {
     /// Pictures come by themselves.
     public static let slideshow = Option(
         "slideshow", .limitedNumber(seconds), "SECONDS",
-        help: "show the next picture after so many seconds, and pause while somebody touches; S starts and pauses it too")
+        help:
+            "show the next picture after so many seconds, and pause while somebody touches; S starts and pauses it too")
     /// They move.
     public static let slideshowMotion = Option(
         "slideshow-motion", .flag, help: "let the pictures of a slideshow move slowly while they are seen")

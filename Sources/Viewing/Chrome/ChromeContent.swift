@@ -2,13 +2,22 @@
 public struct ChromeContent: Hashable, Sendable {
     /// The bar of buttons.
     public var controls: ControlBar?
+    /// The small picture of the whole.
+    public var overview: Overview?
+    /// The zoom.
+    public var badge: ZoomBadge?
+    /// The list of keys, above all.
+    public var keys: KeyList?
 
     /// Nothing.
     public init() {}
 
     /// The names of what is shown, as the control socket gives them.
     public var parts: [OverlayPart] {
-        [controls.map { _ in .controls }].compactMap { $0 }
+        [
+            controls.map { _ in OverlayPart.controls }, overview.map { _ in .overview }, badge.map { _ in .badge },
+            keys.map { _ in .keys },
+        ].compactMap { $0 }
     }
 }
 
@@ -34,6 +43,9 @@ extension Session {
     public func chromeContent(at time: Double) -> ChromeContent {
         var content = ChromeContent()
         content.controls = controlBar(at: time)
+        content.overview = overviewShown(at: time)
+        content.badge = badgeShown(at: time)
+        content.keys = keyListShown(at: time)
         return content
     }
 

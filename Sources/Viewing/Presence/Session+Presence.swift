@@ -33,7 +33,9 @@ extension Session {
 
     /// Everything is as the next visitor expects it.
     private mutating func welcome(at time: Double) -> [ViewingEffect] {
-        var effects: [ViewingEffect] = []
+        var effects = isKeyListOpen ? toggleKeyList(at: time) : []
+        chrome.focus = nil
+        holdChrome(at: time)
         if slideshow.options.startsRunning, !slideshow.isRunning { effects += startSlideshow(at: time) }
         if idle?.goesToFirst == true, let first = place(of: .first), !album.isCurrent(first) {
             return effects + go(.to(first), fadingOver: slideshow.options.fade, at: time)
