@@ -83,7 +83,8 @@ let package = Package(
                 "Geometry", "Wording", "Localization", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing",
                 "Viewing",
                 "Scene",
-                "JSONText", "Recording", "Wire", "Imaging", "Platform", "Desktop", "Typesetting", "Settings", "Threading",
+                "JSONText", "Recording", "Wire", "Imaging", "Platform", "Desktop", "Typesetting", "Settings",
+                "Threading",
                 "Logging",
             ]),
 

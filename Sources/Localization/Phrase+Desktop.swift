@@ -57,13 +57,19 @@ extension Phrase {
     /// It is no longer in the trash.
     public static let goneFromTrash = Phrase("trash.gone", "it is no longer in the trash")
 
-    /// In the list of keys.
+    /// A group of the list of keys.
     public static let keysFile = Phrase("keys.group.file", "File")
+    /// What S does.
     public static let keySlideshow = Phrase("keys.slideshow", "Slideshow, or no longer")
+    /// What Ctrl+C does.
     public static let keyCopy = Phrase("keys.copy", "Copy the picture")
+    /// What Ctrl+Shift+C does.
     public static let keyCopyPath = Phrase("keys.copy-path", "Copy the file’s name")
+    /// What O does.
     public static let keyOpenWithSystem = Phrase("keys.open-with-system", "Open with another program")
+    /// What Delete does.
     public static let keyTrash = Phrase("keys.trash", "Move to the trash")
+    /// What Ctrl+Z does.
     public static let keyUndo = Phrase("keys.undo", "Bring back from the trash")
 
     /// What is said about the desktop around the window.

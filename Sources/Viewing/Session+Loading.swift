@@ -114,7 +114,8 @@ extension Session {
         slot.note(.failed(failure), in: phrases)
         picture = slot
         overlay.failed(failure.card, at: time)
-        let effects = leaveFormer(at: time) + [.abandon(slot.id)] + (wasVisible ? navigate(.picture(nil), at: time) : [])
+        let effects =
+            leaveFormer(at: time) + [.abandon(slot.id)] + (wasVisible ? navigate(.picture(nil), at: time) : [])
         return effects + goOn(&self)
     }
 

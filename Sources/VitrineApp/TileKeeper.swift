@@ -127,7 +127,8 @@ struct TileKeeper {
                 }
         }
         return Frame(
-            commands: commands(false), former: commands(true), isCovered: plans.first?.isCovered ?? true, isSharp: plans.first?.isSharp ?? true)
+            commands: commands(false), former: commands(true), isCovered: plans.first?.isCovered ?? true,
+            isSharp: plans.first?.isSharp ?? true)
     }
 
     /// The commands that draw a whole picture small, of what textures there are.
