@@ -71,7 +71,9 @@ let package = Package(
         edge("Logging", ["Threading", "Wording"]),
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
-        edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording", "Localization"]),
+        edge(
+            "Imaging",
+            ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording", "Localization", "JSONText"]),
         edge("Desktop", ["CSystem"]),
         edge(
             "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),

@@ -41,6 +41,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var logPath: [UInt8]?
     /// Whether details are logged too.
     public var isVerbose = false
+    /// What is written on pictures.
+    public var caption = CaptionChoice.auto
     /// The parts of the debug overlay that are drawn from the start.
     public var debugParts: Set<DebugPart> = []
     /// The most bytes of textures.
@@ -86,6 +88,7 @@ public struct ViewerSettings: Hashable, Sendable {
         recordPath = parsed.path(.record)
         logPath = parsed.path(.log)
         isVerbose = parsed.has(.verbose)
+        caption = try CaptionChoice(parsed.words(.caption))
         debugParts = Set(parsed.words(.debug).compactMap(DebugPart.init))
         textureBudget = try Self.bytes(parsed, .textureBudget) ?? Self.standardTextureBudget
         memoryBudget = try Self.bytes(parsed, .memoryBudget)

@@ -53,7 +53,7 @@ public enum OverlayPart: String, Hashable, Sendable, CaseIterable {
     case card
     case empty
     case notice
-    /// The picture's name in words, beside a ring.
+    /// The picture's name in words, beside a ring; or its title, caption or date, on it.
     case caption
     /// The bar of buttons.
     case controls
@@ -63,6 +63,8 @@ public enum OverlayPart: String, Hashable, Sendable, CaseIterable {
     case badge
     /// The list of keys.
     case keys
+    /// The panel that says what is known about the picture.
+    case information
     /// What is going on, for those who want to know why.
     case debug
 }

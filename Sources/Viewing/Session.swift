@@ -42,6 +42,10 @@ public struct Session: Hashable, Sendable {
     var ledger = TrashLedger()
     /// What comes and goes above the picture.
     var chrome = ChromeState()
+    /// The panel that says what is known about the picture.
+    public internal(set) var information = InformationPanel()
+    /// What is written on pictures.
+    public var captionChoice = CaptionChoice.auto
     /// What the keys do.
     public var keys = KeyBindings.standard
     /// The language in which everything is said, and after which pages follow each other to the right or to the left. To be set before anything happens.
@@ -121,12 +125,14 @@ public struct Session: Hashable, Sendable {
         switch event {
         case .navigation(let input): takeInput(input, at: time)
         case .areas(let areas): note(areas, at: time)
+        case .panelDrawn(let measures): note(measures)
         case .key(let press): handle(press, at: time)
         case .command(let command): handleCommand(command, at: time)
         case .open(let path): openAlbum([path], at: time)
         case .openAll(let paths): openAlbum(paths, at: time)
         case .album(let number, let update, let trouble): take(update, trouble, of: number, at: time)
         case .loading(let id, let event): handle(event, of: id, at: time)
+        case .sidecar(let id, let sidecar): take(sidecar, of: id, at: time)
         case .remark(let text): remark(text, at: time)
         case .fullscreenChanged(let isFullscreen): note(isFullscreen: isFullscreen)
         case .visibilityChanged(let isVisible): note(isHidden: !isVisible, at: time)
@@ -140,6 +146,7 @@ public struct Session: Hashable, Sendable {
     public mutating func advance(to time: Double) -> [ViewingEffect] {
         // Gestures that time alone completes are only reported; pages are turned by events.
         note(navigator.advance(to: time), at: time)
+        information.scroll.advance(to: time)
         noteView(at: time)
         return tidyPages(at: time)
     }
@@ -160,7 +167,7 @@ public struct Session: Hashable, Sendable {
     }
 
     /// Whether the picture moves by itself, so that every frame must be drawn.
-    public var isMoving: Bool { navigator.isMoving }
+    public var isMoving: Bool { navigator.isMoving || information.scroll.isMoving }
 
     /// A new name for an opening of a file.
     mutating func nextID() -> PictureID { PictureID(nextNumber()) }
@@ -207,7 +214,9 @@ public struct Session: Hashable, Sendable {
             return []
         case .toggleKeys:
             return toggleKeyList(at: time)
-        case .toggleList, .toggleInformation:
+        case .toggleInformation:
+            return toggleInformation()
+        case .toggleList:
             return []
         case .toggleSlideshow: return toggleSlideshow(at: time)
         case .copyPicture: return copyPicture(at: time)
@@ -220,7 +229,7 @@ public struct Session: Hashable, Sendable {
         case .activateFocus:
             return activateFocus(at: time)
         case .leave:
-            return leaveChrome(at: time) ? [] : [.quit]
+            return leaveChrome(at: time) || closeInformation() ? [] : [.quit]
         case .quit:
             return [.quit]
         }

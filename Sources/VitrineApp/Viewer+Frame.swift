@@ -26,11 +26,17 @@ extension Viewer {
         for effect in session.play(to: now) { perform(effect, at: now) }
         let isMoving = isDue || !session.navigator.isSettled
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
-        var overlay = OverlayScene.frame(
-            of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
-            pageDisplacement: session.navigator.pageDisplacement, insets: session.chromeInsets(at: now),
-            states: session.chromeStates,
-            text: { [shelf] in shelf.bitmap(of: $0) })
+        let captions = captionFrame(scale: metrics.scale, at: now)
+        var insets = session.clearInsets(at: now)
+        insets.bottom = max(insets.bottom, captions.bottomInset)
+        var overlay = captions
+        overlay.add(
+            OverlayScene.frame(
+                of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale,
+                phrases: session.phrases,
+                pageDisplacement: session.navigator.pageDisplacement, insets: insets, states: session.chromeStates,
+                text: { [shelf] in shelf.bitmap(of: $0) }))
+        overlay.add(informationFrame(scale: metrics.scale, at: now))
         overlay.add(chromeFrame(metrics: metrics, at: now))
         let seen = crossFaded(picture, metrics: metrics, at: now)
         let list = DrawList(background: ViewScene.background, commands: seen + overlay.commands)

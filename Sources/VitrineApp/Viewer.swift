@@ -25,6 +25,8 @@ final class Viewer {
     let timeline = Timeline()
     let loader: PictureLoader
     let albums: AlbumFollower
+    /// Reads what lies beside pictures.
+    let sidecars: SidecarReader
     /// The list that names more pictures.
     let nameList: NameListReader?
     /// The album that the list belongs to, once it has begun.
@@ -84,6 +86,7 @@ final class Viewer {
             thumbnailFolder: PictureLoader.desktopThumbnails, note: { log.tell($0) }, wake: wake)
         loader.prepare()
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
+        sidecars = SidecarReader(wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
         let language =
             settings.language ?? Language(environment: { unsafe getenv($0).map { unsafe String(cString: $0) } })
@@ -109,6 +112,7 @@ final class Viewer {
         }
         session.debug = DebugSwitch(settings.debugParts)
         session.prepare(settings, at: timeline.now)
+        session.captionChoice = settings.caption
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in
@@ -129,8 +133,8 @@ final class Viewer {
                 if nameList != nil { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
-            case .forgetFailures, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame,
-                .stopPlaying, .copyPicture, .copyPath, .openWithSystem, .trash, .restore:
+            case .forgetFailures, .readSidecar, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame,
+                .seekFrame, .stopPlaying, .copyPicture, .copyPath, .openWithSystem, .trash, .restore:
                 break
             }
         }
@@ -167,6 +171,7 @@ final class Viewer {
     /// Ends helpers, the socket and the recording; returns the exit status.
     func end() -> Int32 {
         albums.stop()
+        sidecars.close()
         loader.shutDown()
         control?.close()
         var status: Int32 = 0

@@ -182,4 +182,17 @@ struct CommandLineTests {
         }
         #expect(version == "vitrine \(ProgramVersion.number)\n")
     }
+
+    @Test("What is written on pictures is chosen by words; off and auto stand alone")
+    func caption() throws {
+        #expect(try settings().caption == .auto)
+        #expect(try settings("--caption", "auto").caption == .auto)
+        #expect(try settings("--caption=off").caption == .off)
+        #expect(try settings("--caption=full").caption == .full)
+        #expect(try settings("--caption=date,name").caption == .parts([.date, .name]))
+        #expect(try settings("--caption=full,name").caption == .parts([.title, .caption, .date, .name]))
+        for wrong in ["off,title", "auto,name", "off,auto", "everything", ""] {
+            #expect(throws: UsageError.self, "\(wrong)") { try settings("--caption=\(wrong)") }
+        }
+    }
 }

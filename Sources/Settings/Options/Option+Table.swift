@@ -85,6 +85,12 @@ extension Option {
     public static let noResampling = Option(
         "no-resampling", .flag,
         help: "draw what a finger holds where the finger was seen last, not as of the frame's time")
+    /// What is written on pictures.
+    public static let caption = Option(
+        "caption", .words(CaptionWord.allCases.map(\.rawValue)), "PARTS",
+        help:
+            "what is written on the picture: some of title,caption,date,name; full (title,caption,date); off; or auto: what "
+            + "lies beside the picture always, what is in its file with the controls; default: auto")
     /// Draws what is going on.
     public static let debug = Option(
         "debug", .words(DebugPart.allCases.map(\.rawValue)), "PARTS",
@@ -127,8 +133,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, scale, wheel, controls, labels, noOverview, fullscreen, size, reducedMotion,
-            fullMotion, language,
+            sort, recursive, filesFrom, scale, wheel, controls, labels, noOverview, caption, fullscreen, size,
+            reducedMotion, fullMotion, language,
         ] + unattended + [
             control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,

@@ -10,7 +10,9 @@ extension Session {
             switch event {
             case .navigation(let input): presence.note(input)
             case .key, .command, .open, .openAll, .stir: .touch
-            case .areas, .album, .loading, .remark, .fullscreenChanged, .visibilityChanged, .trashing: .none
+            case .areas, .panelDrawn, .sidecar, .album, .loading, .remark, .fullscreenChanged, .visibilityChanged,
+                .trashing:
+                .none
             }
         guard sign != .none else { return }
         idle?.stirred(isTouched: presence.isTouched, at: time)
@@ -34,6 +36,7 @@ extension Session {
     /// Everything is as the next visitor expects it.
     private mutating func welcome(at time: Double) -> [ViewingEffect] {
         var effects = isKeyListOpen ? toggleKeyList(at: time) : []
+        _ = closeInformation()
         chrome.focus = nil
         holdChrome(at: time)
         if slideshow.options.startsRunning, !slideshow.isRunning { effects += startSlideshow(at: time) }
