@@ -76,6 +76,7 @@ let package = Package(
         edge(
             "Imaging",
             ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording", "Localization", "JSONText"]),
+        edge("Desktop", ["CSystem"]),
         edge(
             "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
@@ -89,7 +90,8 @@ let package = Package(
                 "Geometry", "Wording", "Localization", "Motion", "Gestures", "Navigation", "Tiling", "Album", "Drawing",
                 "Viewing",
                 "Scene",
-                "JSONText", "Recording", "Wire", "Imaging", "Platform", "Typesetting", "Settings", "Threading",
+                "JSONText", "Recording", "Wire", "Imaging", "Platform", "Desktop", "Typesetting", "Settings",
+                "Threading",
                 "Logging",
             ]),
 
@@ -157,6 +159,7 @@ let package = Package(
         tests("TypesettingTests", ["Geometry", "Wording", "Localization", "JSONText", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("LoggingTests", ["Logging"]),
+        tests("DesktopTests", ["Desktop"]),
         tests("SettingsTests", ["Geometry", "Localization", "Navigation", "Viewing", "JSONText", "Settings"]),
         tests("ManualTests", ["Settings", "Manual", "Viewing"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),

@@ -3,6 +3,6 @@ extension Phrase {
     public static let all: [Phrase] = [
         units, cards, titles, failures, reasons, advice, notices, window, fileKinds, damages,
         controls, keys, keyNames,
-        informationPanel, dates, sidecars, network,
+        informationPanel, dates, sidecars, network, desktop,
     ].flatMap(\.self)
 }

@@ -18,6 +18,10 @@ public enum NavigationInput: Hashable, Sendable {
     case pages(PageSides)
     /// A zoom asked for by number.
     case zoomTo(ZoomRequest, isAnimated: Bool = true)
+    /// The next picture takes the place of the displayed one by a cross-fade of so many milliseconds.
+    case fade(milliseconds: Double)
+    /// The view drifts slowly over the picture, until it is there or a hand comes; nil: it drifts no longer.
+    case drift(DriftRequest?)
     /// Focus lost or the device gone: all fingers and buttons are cancelled.
     case cancel
     /// Whether nothing is to move by itself from now on: what the desktop says has become known, or has changed.

@@ -53,6 +53,7 @@ extension Navigator {
         grip = nil
         held = nil
         turning = nil
+        leaveOutgoing()
         if let size, size.hasArea {
             let stage = Stage(options: options, view: view, scale: scale, content: size.size())
             self.stage = stage

@@ -13,6 +13,8 @@ extension Navigator {
         var gestures = perform(arbiter.advance(to: touchClock))
         if touch.phase == .began {
             endPinch()
+            // What drifts is no picture in flight: a tap on it is a tap.
+            stopDrift()
             // What fades in is there already.
             if case .fading(let target, _) = travel {
                 placed = target
@@ -41,6 +43,7 @@ extension Navigator {
             guard event.button == 1, !isMouseDown, now - lastTouch > GestureTuning.synthesizedMouseTime
             else { return [] }
             endPinch()
+            stopDrift()
             landingCamera = placed
             phase = .began
         case .move:

@@ -12,6 +12,8 @@ extension Navigator {
         view = newView
         scale = newScale
         defer { resizePages(from: row) }
+        // What fades away was drawn for another window.
+        outgoing = nil
         guard let old = stage else { return }
         let new = old.resized(to: newView, scale: newScale)
         stage = new
@@ -32,6 +34,10 @@ extension Navigator {
         case .fading(let target, _):
             placed = recentered(target)
             travel = .rest
+        case .drifting(let drift):
+            let moved = drift.moved(to: new)
+            placed = moved.camera(at: now)
+            travel = .drifting(moved)
         }
         regrab()
     }

@@ -4,7 +4,7 @@ import Gestures
 /// What can be seen of a navigator.
 extension Navigator {
     /// Whether every frame must be drawn: the picture moves by itself, or is not yet shown where the fingers hold it.
-    public var isMoving: Bool { isTraveling || held != nil || pager.isMoving || pageFade != nil }
+    public var isMoving: Bool { isTraveling || held != nil || pager.isMoving || isFadingOver }
 
     /// Whether the picture moves by itself.
     var isTraveling: Bool { travel != .rest }
@@ -14,7 +14,8 @@ extension Navigator {
 
     /// What was displayed before something was to move and did not, and now fades away; nil for nothing.
     public var crossFade: CrossFade? {
-        if case .fading(_, let fade) = travel { fade } else { pageFade }
+        if case .fading(_, let fade) = travel { return fade }
+        return outgoing.flatMap { $0.isLeft ? $0.fade : nil } ?? pageFade
     }
 
     /// When `advance(to:)` must be called next although nothing moves (a tap's time), ms; nil for never.
@@ -36,9 +37,9 @@ extension Navigator {
         default: return .transform
         }
         switch travel {
-        case .rest: return pager.isMoving ? .settle : pageFade == nil ? .idle : .animate
+        case .rest: return pager.isMoving ? .settle : isFadingOver ? .animate : .idle
         case .gliding(let glide): return glide.isFling(at: now) ? .fling : .settle
-        case .fading: return .animate
+        case .fading, .drifting: return .animate
         case .transition(let transition): return transition.curve == .eased ? .animate : .settle
         }
     }
@@ -65,7 +66,7 @@ extension Navigator {
         switch travel {
         case .transition(let transition): transition.target
         case .fading(let target, _): target
-        case .rest, .gliding: reached
+        case .rest, .gliding, .drifting: reached
         }
     }
 

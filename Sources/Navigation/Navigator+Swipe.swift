@@ -23,6 +23,7 @@ extension Navigator {
         switch event.phase {
         case .began:
             let former = endSwipe(isCancelled: true)
+            stopDrift()
             guard place.isFinite else { return former }
             beginSwipe(at: place.bounded)
             return former

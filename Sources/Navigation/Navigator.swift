@@ -28,6 +28,8 @@ public struct Navigator: Hashable, Sendable {
     var lastMotion = -Double.infinity
     /// A page that has turned without a move.
     var pageFade: CrossFade?
+    /// What the next picture, or the one that has just come, takes the place of.
+    var outgoing: OutgoingView?
     /// Where the fingers hold the picture, as long as no frame has shown it there.
     var held: Camera?
     /// The view before some quarter turns, as long as nothing else has changed it.
@@ -67,9 +69,13 @@ public struct Navigator: Hashable, Sendable {
         case .zoomTo(let request, let isAnimated): handle(request, isAnimated: isAnimated)
         case .pinch(let event): handle(event)
         case .turn(let quarterTurns, let isAnimated): turn(by: quarterTurns, isAnimated: isAnimated)
-        case .reducedMotion(let isReduced): motion.reducesMotion = isReduced
+        case .reducedMotion(let isReduced):
+            motion.reducesMotion = isReduced
+            if isReduced { stopDrift() }
         case .swipe(let event): gestures += handle(event)
         case .pages(let sides): handle(sides)
+        case .fade(let duration): fadeNext(over: duration)
+        case .drift(let request): drift(request)
         case .cancel:
             endPinch()
             gestures += perform(arbiter.cancelAll()) + endSwipe(isCancelled: true)
@@ -86,6 +92,7 @@ public struct Navigator: Hashable, Sendable {
         if let end = travel.end, now >= end { travel = .rest }
         pager.advance(to: now)
         if let fade = pageFade, now >= fade.end { pageFade = nil }
+        outgoing = outgoing?.advanced(to: now)
         followResampled()
         return perform(arbiter.advance(to: now))
     }

@@ -5,6 +5,8 @@ enum Travel: Hashable, Sendable {
     case transition(CameraTransition)
     /// To a view without a move.
     case fading(to: Camera, CrossFade)
+    /// Slowly over the picture, until a hand comes.
+    case drifting(Drift)
 
     /// The view at a time (ms), nil at rest.
     func camera(at time: Double) -> Camera? {
@@ -13,6 +15,7 @@ enum Travel: Hashable, Sendable {
         case .gliding(let glide): glide.camera(at: time)
         case .transition(let transition): transition.camera(at: time)
         case .fading(let target, _): target
+        case .drifting(let drift): drift.camera(at: time)
         }
     }
 
@@ -23,6 +26,7 @@ enum Travel: Hashable, Sendable {
         case .gliding(let glide): glide.end
         case .transition(let transition): transition.end
         case .fading(_, let fade): fade.end
+        case .drifting(let drift): drift.end
         }
     }
 
@@ -33,6 +37,7 @@ enum Travel: Hashable, Sendable {
         case .gliding(let glide): glide.camera(at: glide.end)
         case .transition(let transition): transition.target
         case .fading(let target, _): target
+        case .drifting(let drift): drift.camera(at: drift.end)
         }
     }
 }

@@ -18,6 +18,8 @@ public final class Screen {
     private var lastOutput = PixelSize(width: 0, height: 0)
     /// On X11; elsewhere SDL tells all.
     private let desktop: DesktopWatch?
+    /// On X11, once something was copied.
+    private var clipboard: XClipboard?
     /// If somebody wants to know.
     private let motion: DesktopMotion?
 
@@ -74,6 +76,30 @@ public final class Screen {
 
     /// Puts words into the title bar.
     public func setTitle(_ title: String) { window.setTitle(title) }
+
+    /// Whether the screen may go dark although nothing is touched; as the desktop has it, or not at all.
+    public func allowScreenSaver(_ isAllowed: Bool) {
+        if isAllowed { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() }
+    }
+
+    /// Brings the window to the front, as far as the desktop lets it.
+    public func raise() { window.raise() }
+
+    /// Puts something on the desktop's clipboard; false when this desktop takes no such thing.
+    public func copy(_ content: ClipboardContent) -> Bool {
+        if window.isX11 {
+            clipboard = clipboard ?? XClipboard()
+            clipboard?.put(content)
+            return clipboard != nil
+        }
+        guard VideoSystem.hasClipboard, let text = content.text else { return false }
+        return unsafe (text.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { text in
+            unsafe SDL_SetClipboardText(text.baseAddress) == 0
+        }
+    }
+
+    /// Whether pictures can be copied here; else only texts can.
+    public var copiesPictures: Bool { window.isX11 }
 
     /// Gives the window an icon.
     public func setIcon(_ icon: Bitmap) { window.setIcon(icon) }

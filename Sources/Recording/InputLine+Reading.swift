@@ -7,7 +7,7 @@ extension InputLine {
     /// The fields that say what happened; each line has one of them.
     public static let kinds = [
         "finger", "mouse", "wheel", "pinch", "swipe", "key", "do", "cancel", "picture", "pages", "resize", "zoomTo",
-        "reducedMotion", "frame", "sample",
+        "reducedMotion", "fade", "drift", "frame", "sample",
     ]
 
     /// Reads a line of the simulator's table.
@@ -49,6 +49,8 @@ extension InputLine {
         case "picture": return .input(.picture(try fields.require("picture", .picture)))
         case "resize": return try resize(&fields)
         case "zoomTo": return try zoom(&fields)
+        case "fade": return .input(.fade(milliseconds: try fields.require("fade", .notNegative)))
+        case "drift": return .input(.drift(try drift(&fields)))
         case "cancel":
             _ = try fields.require(kind, .marker)
             return .input(.cancel)
@@ -93,6 +95,15 @@ extension InputLine {
         return sides
     }
 
+    private static func drift(_ fields: inout JSONFields) throws(FieldError) -> DriftRequest? {
+        guard let object = try fields.require("drift", FieldKind.objectOrNull) else { return nil }
+        var inner = JSONFields(object)
+        let request = DriftRequest(
+            number: try inner.require("number", .whole), duration: try inner.require("duration", .notNegative))
+        try inner.finish()
+        return request
+    }
+
     private static func mouse(_ fields: inout JSONFields) throws(FieldError) -> MouseEvent {
         let phase = try fields.require("mouse", .mousePhase)
         let button = try fields.take("button", .whole) ?? (phase == .move ? 0 : 1)
@@ -130,6 +141,12 @@ extension InputLine {
         let isAnimated = try inner.take("animated", .flag) ?? true
         try inner.finish()
         return .input(.zoomTo(request, isAnimated: isAnimated))
+    }
+}
+
+extension FieldKind where Value == JSONObject? {
+    fileprivate static var objectOrNull: Self {
+        Self("an object or null") { $0 == .null ? .some(nil) : $0.object.map { .some($0) } }
     }
 }
 

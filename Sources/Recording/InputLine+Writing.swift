@@ -39,6 +39,10 @@ extension InputLine {
             if !isAnimated { inner["animated"] = false }
             object["zoomTo"] = .object(inner)
         case .reducedMotion(let isReduced): object["reducedMotion"] = .bool(isReduced)
+        case .fade(let milliseconds): object["fade"] = .number(milliseconds)
+        case .drift(let request):
+            object["drift"] =
+                request.map { .object(["number": .number($0.number), "duration": .number($0.duration)]) } ?? .null
         case .cancel: object["cancel"] = true
         case .picture(let size):
             object["picture"] = size.map { [.number($0.width), .number($0.height)] } ?? .null

@@ -94,6 +94,15 @@ struct OverlayCanvas {
         frame.commands.append(.bitmap(image.id, place, opacity: opacity))
     }
 
+    /// Lets a place answer fingers, at least so many points wide and high: a finger is as wide.
+    mutating func answer(_ target: ChromeTarget, in place: DeviceRect, atLeast side: Double) {
+        let width = max(place.size.width / unit, side)
+        let height = max(place.size.height / unit, side)
+        let frame = ViewRect(
+            x: place.center.x / unit - width / 2, y: place.center.y / unit - height / 2, width: width, height: height)
+        self.frame.areas.append(ChromeArea(target, frame: frame))
+    }
+
     /// Draws a bitmap at a place, moved to whole pixels; it may reach out of the window, or lie outside.
     mutating func drawClipped(_ image: OverlayImage, left: Double, top: Double) {
         let place = DeviceRect(x: left.rounded(), y: top.rounded(), width: image.width, height: image.height)

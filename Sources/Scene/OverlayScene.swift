@@ -26,7 +26,7 @@ public enum OverlayScene {
         guard pageDisplacement != 0, overlay.belongsToPage else { return window(overlay) }
         // By whole pixels: text stays sharp.
         let aside = window(Overlay(overlay.main)).movedAside(by: (pageDisplacement * scale).rounded(), scale: scale)
-        return aside + window(Overlay(.none, notice: overlay.notice))
+        return aside + window(Overlay(.none, notice: overlay.notice, noticeAction: overlay.noticeAction))
     }
 
     private static func frame(of overlay: Overlay, on canvas: OverlayCanvas) -> OverlayFrame {
@@ -38,7 +38,7 @@ public enum OverlayScene {
         case .card(let card): drawCard(card, on: &canvas)
         case .empty: drawEmptyState(on: &canvas)
         }
-        if let notice = overlay.notice { drawNotice(notice, on: &canvas) }
+        if let notice = overlay.notice { drawNotice(notice, action: overlay.noticeAction, on: &canvas) }
         return canvas.frame
     }
 }

@@ -28,6 +28,12 @@ public struct ViewerSettings: Hashable, Sendable {
     public var windowSize: PixelSize?
     /// The language, or nil for that of the environment.
     public var language: Language?
+    /// What happens while nobody touches.
+    public var unattended = UnattendedOptions()
+    /// Whether files may be moved to the trash.
+    public var allowsDelete = false
+    /// Whether a viewer that listens on the socket already is to show the pictures.
+    public var isSingleInstance = false
     /// Where to listen for commands, or nil.
     public var controlPath: [UInt8]?
     /// Where to write a recording, or nil.
@@ -85,6 +91,9 @@ public struct ViewerSettings: Hashable, Sendable {
         scale = parsed.number(.scale)
         isFullscreen = parsed.has(.fullscreen)
         reducedMotion = try Self.reducedMotion(parsed)
+        unattended = try UnattendedOptions(parsed)
+        allowsDelete = parsed.has(.allowDelete)
+        isSingleInstance = parsed.has(.singleInstance)
         windowSize = parsed.pixelSize(.size)
         language = parsed.text(.language).flatMap { Language(rawValue: $0) }
         controlPath = parsed.path(.control)
@@ -107,6 +116,16 @@ public struct ViewerSettings: Hashable, Sendable {
         pictures = try parsed.operands.map(Self.picture)
         if readsStandardInput, listPath == Self.standardInput {
             throw .other("Standard input cannot be both a picture (-) and a list of names (--files-from -)")
+        }
+        if isSingleInstance { try checkSingleInstance() }
+    }
+
+    /// What another viewer cannot be told is refused before anything is done.
+    private func checkSingleInstance() throws(UsageError) {
+        let name = "--\(Option.singleInstance.name)"
+        if controlPath == nil { throw .other("\(name) needs the socket of the viewer: --\(Option.control.name) PATH") }
+        if readsStandardInput || listPath != nil {
+            throw .other("\(name) hands names of pictures on, neither standard input (-) nor lists (--files-from)")
         }
     }
 

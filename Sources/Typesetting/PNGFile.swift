@@ -37,20 +37,7 @@ public struct PNGFile: Hashable, Sendable {
     }
 
     private func encoded() throws(CairoError) -> [UInt8] {
-        let surface = try PixelSurface(bitmap, isOpaque: isOpaque)
-        var bytes: [UInt8] = []
-        let status = unsafe withUnsafeMutablePointer(to: &bytes) { bytes in
-            unsafe cairo_surface_write_to_png_stream(
-                surface.handle,
-                { @Sendable context, data, count in
-                    guard let context = unsafe context, let data = unsafe data else { return CAIRO_STATUS_WRITE_ERROR }
-                    let bytes = unsafe context.assumingMemoryBound(to: [UInt8].self)
-                    unsafe bytes.pointee.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
-                    return CAIRO_STATUS_SUCCESS
-                }, bytes)
-        }
-        if status != CAIRO_STATUS_SUCCESS { throw CairoError(status) }
-        return bytes
+        try PixelSurface(bitmap, isOpaque: isOpaque).encoded()
     }
 
     private static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {

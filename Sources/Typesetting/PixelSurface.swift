@@ -41,6 +41,28 @@ internal import Geometry
         unsafe cairo_surface_mark_dirty(handle)
     }
 
+    /// A surface with the pixels of a source, turned as it says.
+    init(_ source: PixelSource) throws(CairoError) {
+        try self.init(size: source.turnedSize, isOpaque: source.isOpaque)
+        unsafe cairo_surface_flush(handle)
+        guard let data = unsafe cairo_image_surface_get_data(handle) else { return }
+        let stride = unsafe Int(cairo_image_surface_get_stride(handle))
+        for y in 0..<source.size.height {
+            // Each place of the source is one of the surface, whose size is the turned one.
+            unsafe source.row(y) { row in
+                for x in 0..<min(source.size.width, row.count / 4) {
+                    let pixel = unsafe row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self).littleEndian
+                    let (red, green, blue) = (pixel & 0xff, pixel >> 8 & 0xff, pixel >> 16 & 0xff)
+                    let place = source.place(x: x, y: y)
+                    unsafe UnsafeMutableRawPointer(data + place.y * stride).storeBytes(
+                        of: pixel & 0xff00_0000 | red << 16 | green << 8 | blue, toByteOffset: place.x * 4,
+                        as: UInt32.self)
+                }
+            }
+        }
+        unsafe cairo_surface_mark_dirty(handle)
+    }
+
     deinit { unsafe cairo_surface_destroy(handle) }
 
     /// The pixels as a bitmap: bytes R, G, B, A.

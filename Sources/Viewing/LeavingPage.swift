@@ -4,6 +4,6 @@ public import Navigation
 public struct LeavingPage: Hashable, Sendable {
     /// Its picture.
     public internal(set) var slot: PictureSlot
-    /// On which side of the current page it is.
-    public let side: PageSide
+    /// On which side of the current page it is; nil: in the same place, where it fades away.
+    public let side: PageSide?
 }

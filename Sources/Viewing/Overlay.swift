@@ -18,11 +18,14 @@ public struct Overlay: Hashable, Sendable {
     public var main: Main
     /// A remark about the picture that is shown, at the lower edge.
     public var notice: String?
+    /// What can be done about what the remark says.
+    public var noticeAction: NoticeAction?
 
     /// A main thing and a remark.
-    public init(_ main: Main, notice: String? = nil) {
+    public init(_ main: Main, notice: String? = nil, noticeAction: NoticeAction? = nil) {
         self.main = main
         self.notice = notice
+        self.noticeAction = noticeAction
     }
 
     /// Nothing.

@@ -13,6 +13,7 @@ public struct OverlayTimeline: Hashable, Sendable {
 
     private struct Notice: Hashable, Sendable {
         let text: String
+        let action: NoticeAction?
         let end: Double
     }
 
@@ -74,10 +75,16 @@ public struct OverlayTimeline: Hashable, Sendable {
         phase = .empty
     }
 
-    /// There is something to remark about the picture.
-    public mutating func noticed(_ text: String, at time: Double) {
+    /// There is something to remark about the picture, and perhaps something to be done about it.
+    public mutating func noticed(_ text: String, action: NoticeAction? = nil, at time: Double) {
         let now = advance(to: time)
-        notice = Notice(text: text, end: now + timing.noticeStay)
+        let stay = action == nil ? timing.noticeStay : timing.actionStay
+        notice = Notice(text: text, action: action, end: now + stay)
+    }
+
+    /// What the remark offered has been done.
+    public mutating func noticeAnswered() {
+        if notice?.action != nil { notice = nil }
     }
 
     /// What is to be seen at a time, not before the last event's.
@@ -89,7 +96,8 @@ public struct OverlayTimeline: Hashable, Sendable {
             case .failed(let card): .card(card)
             case .empty: .empty
             }
-        return Overlay(main, notice: notice.flatMap { time < $0.end ? $0.text : nil })
+        let notice = notice.flatMap { time < $0.end ? $0 : nil }
+        return Overlay(main, notice: notice?.text, noticeAction: notice?.action)
     }
 
     /// The next time at which the overlay changes by itself, after the time of the frame just drawn; nil for never. While an arc

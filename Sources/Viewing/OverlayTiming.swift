@@ -8,6 +8,8 @@ public struct OverlayTiming: Hashable, Sendable {
     public var elapsedDelay = 10_000.0
     /// A notice stays as long as two lines take to be read.
     public var noticeStay = 6_000.0
+    /// One that offers something stays until a hand can have reached it.
+    public var actionStay = 10_000.0
     /// One turn of the arc when nobody knows how far the loading is.
     public var turn = 1_200.0
     /// Between two frames of that arc: 30 a second are smooth for a small ring, and half the work of 60.

@@ -99,7 +99,7 @@ public struct PictureSlot: Hashable, Sendable {
     }
 
     /// The finest level that is there as a whole.
-    var finestWholeLevel: Int? {
+    public var finestWholeLevel: Int? {
         guard let pyramid else { return nil }
         return pyramid.levels.first { written.contains(0..<pyramid.levelSizes[$0].height, level: $0) }
     }

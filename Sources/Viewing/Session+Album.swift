@@ -20,6 +20,8 @@ extension Session {
         let left = neighbors + [leaving?.slot].compactMap { $0 }
         neighbors = []
         leaving = nil
+        pendingFade = nil
+        upcoming = nil
         album = Album(paths)
         let effects = left.map { ViewingEffect.abandon($0.id) } + open(first, keepsView: false, at: time)
         albumNumber = nextNumber()
@@ -27,12 +29,15 @@ extension Session {
         return effects + [.list(number: albumNumber, paths: paths)]
     }
 
-    /// Goes to another picture; at the ends nothing happens.
-    mutating func go(_ step: AlbumStep, at time: Double) -> [ViewingEffect] {
+    /// Goes to another picture; at the ends nothing happens. It may fade in over the one before in so many ms.
+    mutating func go(_ step: AlbumStep, fadingOver fade: Double? = nil, at time: Double) -> [ViewingEffect] {
         guard let place = place(of: step), !album.isCurrent(place), album.go(to: place), let path = album.current else {
             return []
         }
-        return dropLeaving() + show(path, at: time)
+        pendingFade = fade
+        let effects = dropLeaving() + show(path, at: time)
+        followPicture(at: time)
+        return effects
     }
 
     /// Shows a picture of the album, from what is there of it already.

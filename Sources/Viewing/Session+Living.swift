@@ -29,7 +29,7 @@ extension Session {
         noteRemoval(since: before, at: time)
         let hasChanged = hasChanged(update, wasRenamed: wasRenamed, before: before)
         return effects + dropChangedNeighbors(update) + (hasChanged ? takeChange(at: time) : [])
-            + dropUnwantedNeighbors() + preload()
+            + goToReturned(at: time) + dropUnwantedNeighbors() + preload()
     }
 
     /// Pictures keep what is known of them under their new names.

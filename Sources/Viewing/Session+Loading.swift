@@ -30,7 +30,7 @@ extension Session {
             }
         }
         picture = nil
-        return staying ? effects : effects + leaveFormer()
+        return staying ? effects : effects + leaveFormer(at: time)
     }
 
     mutating func handle(_ event: LoadingEvent, of id: PictureID, at time: Double) -> [ViewingEffect] {
@@ -95,7 +95,7 @@ extension Session {
         overlay.pictureAppeared(at: time)
         for notice in facts.notices { overlay.noticed(notice, at: time) }
         let keepsView = slot.keepsView && former?.facts?.size == facts.size
-        let effects = leaveFormer()
+        let effects = leaveFormer(at: time)
         return keepsView ? effects : effects + navigate(.picture(facts.size), at: time)
     }
 
@@ -119,13 +119,21 @@ extension Session {
         slot.note(.failed(failure), in: phrases)
         picture = slot
         overlay.failed(failure.card, at: time)
-        let effects = leaveFormer() + [.abandon(slot.id)] + (wasVisible ? navigate(.picture(nil), at: time) : [])
+        let effects =
+            leaveFormer(at: time) + [.abandon(slot.id)] + (wasVisible ? navigate(.picture(nil), at: time) : [])
         return effects + goOn(&self)
     }
 
-    private mutating func leaveFormer() -> [ViewingEffect] {
+    /// Lets go of what is on the screen in the picture's place, or lets it fade away.
+    private mutating func leaveFormer(at time: Double) -> [ViewingEffect] {
         guard let leaving = former else { return [] }
         former = nil
+        if let fade = pendingFade, leaving.path != picture?.path {
+            pendingFade = nil
+            let effects = dropLeaving()
+            self.leaving = LeavingPage(slot: leaving, side: nil)
+            return effects + navigate(.fade(milliseconds: fade), at: time)
+        }
         return leaving.path == picture?.path ? [.abandon(leaving.id)] : retire(leaving)
     }
 }

@@ -32,7 +32,7 @@ extension Session {
         var effects: [ViewingEffect] = []
         let bounds = neighborBounds
         let most = PyramidLayout(size: bounds)?.byteCount ?? 0
-        for path in album.neighbors where !neighbors.contains(where: { $0.path == path }) {
+        for path in wantedNeighbors where !neighbors.contains(where: { $0.path == path }) {
             // The page that was turned away from becomes a neighbor as soon as it is out of sight.
             if leaving?.slot.path == path, leaving?.slot.isOver == true { continue }
             let room = min(memoryBudget - storedBytes, most)
@@ -55,7 +55,7 @@ extension Session {
 
     /// Keeps a picture that leaves the front as a neighbor if it is one, and if it has all that a neighbor needs.
     mutating func retire(_ slot: PictureSlot) -> [ViewingEffect] {
-        guard slot.isOver, !slot.isStale, album.neighbors.contains(slot.path),
+        guard slot.isOver, !slot.isStale, wantedNeighbors.contains(slot.path),
             !neighbors.contains(where: { $0.path == slot.path })
         else { return [.abandon(slot.id)] }
         guard let level = slot.firstLevel(within: neighborBounds), slot.failure == nil else {
@@ -75,7 +75,7 @@ extension Session {
 
     /// Lets go of the neighbors of another place.
     mutating func dropUnwantedNeighbors() -> [ViewingEffect] {
-        let wanted = album.neighbors
+        let wanted = wantedNeighbors
         return dropNeighbors { !wanted.contains($0.path) }
     }
 
@@ -83,7 +83,7 @@ extension Session {
     /// in its place becomes coarser.
     mutating func makeRoom() -> [ViewingEffect] {
         var effects: [ViewingEffect] = []
-        for path in album.neighbors.reversed() where storedBytes > memoryBudget {
+        for path in wantedNeighbors.reversed() where storedBytes > memoryBudget {
             effects += dropNeighbors { $0.path == path }
         }
         if storedBytes > memoryBudget, let slot = former, let level = slot.firstLevel(within: neighborBounds),

@@ -40,6 +40,7 @@ extension Session {
         }
         let earlier = leaving
         leaving = nil
+        pendingFade = nil
         var effects = leavePage(on: side.opposite)
         if let earlier, earlier.slot.path == path, earlier.side == side, !earlier.slot.isStale {
             effects += present(earlier.slot, isOnScreen: true, at: time)
@@ -55,7 +56,7 @@ extension Session {
     /// Lets go of the page that was turned away from, once it is out of sight, and tells the navigator which neighbors there are.
     mutating func tidyPages(at time: Double) -> [ViewingEffect] {
         var effects: [ViewingEffect] = []
-        if leaving != nil, navigator.arePagesAtRest { effects += dropLeaving() + preload() }
+        if leaving != nil, navigator.arePagesAtRest, !navigator.isFadingOver { effects += dropLeaving() + preload() }
         let now =
             navigator.allowsPaging
             ? PageSides(

@@ -57,6 +57,7 @@ extension Session {
 
     mutating func note(isHidden: Bool, at time: Double) -> [ViewingEffect] {
         self.isHidden = isHidden
+        slideshow.hidden(isHidden, at: time)
         picture?.playback?.setHidden(isHidden, at: time)
         return []
     }

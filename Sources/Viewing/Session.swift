@@ -25,6 +25,21 @@ public struct Session: Hashable, Sendable {
     public internal(set) var overlay = OverlayTimeline()
     /// Who gets a finger: what lies above the picture, or the picture.
     var hand = ChromeHand()
+    /// Whether somebody touches.
+    var presence = Presence()
+    /// When nobody has been there for a while; nil when nobody wants to know.
+    public var idle: IdleClock?
+    /// Pictures that come by themselves.
+    public internal(set) var slideshow = Slideshow()
+    /// The picture that the slideshow shows next, and of which album.
+    var upcoming: [UInt8]?
+    var followed: Album?
+    /// How long the next picture that comes fades in over the one before, ms; nil when it just replaces it.
+    var pendingFade: Double?
+    /// Whether files may be moved to the trash.
+    public var allowsDelete = false
+    /// Which files were.
+    var ledger = TrashLedger()
     /// What comes and goes above the picture.
     var chrome = ChromeState()
     /// The panel that says what is known about the picture.
@@ -100,7 +115,10 @@ public struct Session: Hashable, Sendable {
 
     /// Takes one event at a time.
     public mutating func handle(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
-        let effects = take(event, at: time) + tidyPages(at: time)
+        noteHands(event, at: time)
+        var effects = take(event, at: time)
+        followPicture(at: time)
+        effects += tidyPages(at: time)
         noteView(at: time)
         return effects
     }
@@ -120,6 +138,8 @@ public struct Session: Hashable, Sendable {
         case .remark(let text): remark(text, at: time)
         case .fullscreenChanged(let isFullscreen): note(isFullscreen: isFullscreen)
         case .visibilityChanged(let isVisible): note(isHidden: !isVisible, at: time)
+        case .stir: []
+        case .trashing(let event): take(event, at: time)
         }
     }
 
@@ -140,6 +160,7 @@ public struct Session: Hashable, Sendable {
     public func nextDeadline(after time: Double) -> Double? {
         [
             navigator.nextDeadline, overlay.nextDeadline(after: time), playbackDeadline, chromeDeadline(after: time),
+            timeDeadline(after: time),
         ].compactMap { $0 }.min()
     }
 
@@ -170,6 +191,7 @@ public struct Session: Hashable, Sendable {
         let gestures = navigator.handle(input, at: time)
         note(gestures, at: time)
         return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) + performBound($1, at: time) }
+            + driftAfter(input, at: time)
     }
 
     mutating func handleCommand(_ command: ViewingCommand, at time: Double) -> [ViewingEffect] {
@@ -181,7 +203,9 @@ public struct Session: Hashable, Sendable {
             return go(step, at: time)
         case .stepOrMove(let step, let movement):
             // A finger that is down will say by itself what it wants.
-            guard navigator.isHome, navigator.isSettled else { return navigate(.command(movement), at: time) }
+            guard navigator.isHome && navigator.isSettled || navigator.isDrifting else {
+                return navigate(.command(movement), at: time)
+            }
             return go(phrases.isRightToLeft ? step.mirrored : step, at: time)
         case .reload:
             guard let picture else { return [] }
@@ -190,7 +214,7 @@ public struct Session: Hashable, Sendable {
         case .paste:
             return [.paste]
         case .togglePlayback:
-            return togglePlayback(at: time)
+            return playOrPause(at: time)
         case .stepFrame(let count):
             return stepFrame(by: count)
         case .toggleDebug:
@@ -202,6 +226,12 @@ public struct Session: Hashable, Sendable {
             return toggleInformation()
         case .toggleList:
             return []
+        case .toggleSlideshow: return toggleSlideshow(at: time)
+        case .copyPicture: return copyPicture(at: time)
+        case .copyPath: return copyPath(at: time)
+        case .openWithSystem: return openWithSystem(at: time)
+        case .trash: return trash(at: time)
+        case .undo: return undo(at: time)
         case .moveFocus(let count):
             return moveFocus(by: count, wraps: true, at: time)
         case .activateFocus:

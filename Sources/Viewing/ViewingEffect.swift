@@ -29,6 +29,16 @@ public enum ViewingEffect: Hashable, Sendable {
     case retitle(String)
     /// Fill the screen, or no longer.
     case setFullscreen(Bool)
+    /// Put a picture on the clipboard as it is seen, turned clockwise by so many quarters, and its file's name beside it.
+    case copyPicture(PictureID, path: [UInt8], quarterTurns: Int)
+    /// Put a file's name on the clipboard.
+    case copyPath([UInt8])
+    /// Open a file with the program that the desktop has for it.
+    case openWithSystem([UInt8])
+    /// Move a file to the trash; what becomes of it comes back as an event with this number.
+    case trash(ticket: UInt64, [UInt8])
+    /// Bring it back from there.
+    case restore(ticket: UInt64)
     /// This went to the navigator now, to be recorded.
     case navigated(NavigationInput)
     /// The end.

@@ -29,6 +29,10 @@ public enum ViewingEvent: Hashable, Sendable {
     case remark(String)
     /// The window's system says whether it fills the screen.
     case fullscreenChanged(Bool)
+    /// Somebody is there, though what they did means nothing here.
+    case stir
+    /// What has become of a file on its way to or from the trash.
+    case trashing(TrashEvent)
     /// The window can be seen, or cannot.
     case visibilityChanged(Bool)
 }
@@ -48,7 +52,7 @@ public enum ViewingCommand: Hashable, Sendable {
     case step(AlbumStep)
     /// What an arrow key does: a step while the picture is at its start view, else a movement by a quarter of the window.
     case stepOrMove(AlbumStep, NavigationCommand)
-    /// Pause a picture that moves, or let it go on.
+    /// Pause a picture that moves, or let it go on; with one that does not, the slideshow.
     case togglePlayback
     /// So many frames forward, or back; then it is paused.
     case stepFrame(Int)
@@ -64,6 +68,18 @@ public enum ViewingCommand: Hashable, Sendable {
     case toggleInformation
     /// Say which keys there are, or no longer.
     case toggleKeys
+    /// Let pictures come by themselves, or no longer.
+    case toggleSlideshow
+    /// Put the picture on the desktop's clipboard,
+    case copyPicture
+    /// or its file's name.
+    case copyPath
+    /// Open the file with the program that the desktop has for it.
+    case openWithSystem
+    /// Move the file to the trash.
+    case trash
+    /// Bring the file back that was moved to the trash last.
+    case undo
     /// Go on to the next thing that the keyboard can choose (1), or back (-1).
     case moveFocus(Int)
     /// Do what the chosen thing stands for.

@@ -11,6 +11,8 @@ struct TileKeeper {
     /// The pictures' part of a frame; whether it is covered and sharp is said of the current one.
     struct Frame {
         var commands: [DrawCommand]
+        /// Those of the picture that fades away.
+        var former: [DrawCommand] = []
         var isCovered: Bool
         var isSharp: Bool
 
@@ -46,6 +48,9 @@ struct TileKeeper {
         return residency.removeAll(of: picture)
     }
 
+    /// The pixels that a picture shows; nil while there are none.
+    func source(of slot: PictureSlot) -> SharedPixels? { frames.sources(of: [slot])[slot.id] ?? pixels[slot.id] }
+
     /// Forgets a picture's pixels; returns the tiles whose textures are free now.
     mutating func forget(_ picture: PictureID) -> [TileKey] {
         pixels[picture] = nil
@@ -70,10 +75,13 @@ struct TileKeeper {
     ///
     /// - Parameters:
     ///   - pages: what is in sight, the current picture first; it lies above the others.
+    ///   - fading: what fades away below all of them.
     ///   - ahead: what may be in sight next; its textures are made while nothing moves and there is room for them.
     mutating func frame(
-        of pages: [PlacedPage], ahead: [PlacedPage], output: PixelSize, canvas: Canvas, isMoving: Bool, at time: Double
+        of inSight: [PlacedPage], fading: PlacedPage? = nil, ahead: [PlacedPage], output: PixelSize, canvas: Canvas,
+        isMoving: Bool, at time: Double
     ) throws(PlatformError) -> Frame {
+        let pages = inSight + [fading].compactMap { $0 }
         // If this fails it is not tried again before something happens.
         hasMoreToDo = false
         isFading = false
@@ -112,11 +120,15 @@ struct TileKeeper {
         }
         for plan in plans { residency.use(plan.pieces.map(\.tile), at: time) }
         isFading = plans.contains(where: \.isFading)
-        let commands = zip(requests, plans).reversed().flatMap { request, plan in
-            ViewScene.commands(for: plan, placement: request.placement, isOpaque: request.isOpaque)
+        let commands = { (isFading: Bool) in
+            zip(requests, plans).reversed().filter { ($0.0.pyramid.picture == fading?.slot.id) == isFading }
+                .flatMap { request, plan in
+                    ViewScene.commands(for: plan, placement: request.placement, isOpaque: request.isOpaque)
+                }
         }
         return Frame(
-            commands: commands, isCovered: plans.first?.isCovered ?? true, isSharp: plans.first?.isSharp ?? true)
+            commands: commands(false), former: commands(true), isCovered: plans.first?.isCovered ?? true,
+            isSharp: plans.first?.isSharp ?? true)
     }
 
     /// The commands that draw a whole picture small, of what textures there are.

@@ -36,6 +36,9 @@ extension Viewer {
         case .open(.paths(let paths)):
             handle(.openAll(paths: paths.map { PastedNames.normal(Array($0.utf8)) }), at: now)
             reply(request, ControlAnswer.success())
+        case .open(.exactPaths(let paths)):
+            handle(.openAll(paths: paths), at: now)
+            reply(request, ControlAnswer.success())
         case .turn(let turn, _):
             step(request, turn, at: now)
         case .zoomTo(let zoom, let isAnimated):
@@ -48,6 +51,8 @@ extension Viewer {
             guard session.picture != nil else { return reply(request, ControlAnswer.failure("there is no picture")) }
             handle(.command(.reload), at: now)
             reply(request, ControlAnswer.success())
+        case .slideshow, .copy, .openWithSystem, .trash, .undo, .raise:
+            reply(request, askDesktop(request.command, at: now))
         case .quit:
             handle(.command(.quit), at: now)
             reply(request, ControlAnswer.success())

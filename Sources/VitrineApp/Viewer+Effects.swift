@@ -37,6 +37,12 @@ extension Viewer {
             screen.setTitle(Self.title(name))
         case .setFullscreen(let isFullscreen):
             screen.isFullscreen = isFullscreen
+        case .copyPicture(let id, let path, let quarterTurns):
+            copyPicture(id, path: path, quarterTurns: quarterTurns, at: now)
+        case .copyPath(let path): copyPath(path, at: now)
+        case .openWithSystem(let path): openWithSystem(path, at: now)
+        case .trash(let ticket, let path): errands.trash(path, ticket: ticket)
+        case .restore(let ticket): restore(ticket, at: now)
         case .navigated(let input):
             recorder?.record(input, at: now)
         case .quit:

@@ -31,6 +31,7 @@ extension Viewer {
         if let addressList, let list = addressList.drain() { take(list, of: addressList.address, at: now) }
         takeTexts()
         takeScreenshots()
+        takeErrands(at: now)
         if session.isFullscreen != screen.isFullscreen {
             handle(.fullscreenChanged(screen.isFullscreen), at: now)
         }
@@ -57,7 +58,7 @@ extension Viewer {
         case .pinch(let pinch): handle(.navigation(.pinch(pinch)), at: now)
         case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
         case .key(let key):
-            if let press = KeyPress(key) { handle(.key(press), at: now) }
+            handle(KeyPress(key).map { .key($0) } ?? .stir, at: now)
         case .focusLost: handle(.navigation(.cancel), at: now)
         case .hidden:
             handle(.navigation(.cancel), at: now)

@@ -12,6 +12,8 @@ extension Viewer {
     /// Moves the session to the time of a frame, and draws it if it differs from the one on the screen.
     func makeFrame(at now: Double) {
         isDirty = false
+        for effect in session.passTime(to: now) { perform(effect, at: now) }
+        keepScreenOn()
         let uploadsBefore = screen.canvas.uploadedTiles
         let metrics = screen.metrics
         if metrics.points != session.view || metrics.scale != session.scale {
@@ -36,7 +38,7 @@ extension Viewer {
                 text: { [shelf] in shelf.bitmap(of: $0) }))
         overlay.add(informationFrame(scale: metrics.scale, at: now))
         overlay.add(chromeFrame(metrics: metrics, at: now))
-        let seen = crossFaded(picture.commands, metrics: metrics, at: now)
+        let seen = crossFaded(picture, metrics: metrics, at: now)
         let list = DrawList(background: ViewScene.background, commands: seen + overlay.commands)
         let debug = debugFrame(
             over: picture.commands, uploads: screen.canvas.uploadedTiles - uploadsBefore, at: now)
@@ -83,14 +85,15 @@ extension Viewer {
         return frame
     }
 
-    /// With reduced motion what was to move is replaced instead: what the frame before it showed fades away.
-    private func crossFaded(_ commands: [DrawCommand], metrics: ScreenMetrics, at now: Double) -> [DrawCommand] {
+    /// What was replaced without a move fades away: the picture before, or what the frame before it showed.
+    private func crossFaded(_ picture: TileKeeper.Frame, metrics: ScreenMetrics, at now: Double) -> [DrawCommand] {
+        let commands = picture.commands
         guard let fade = session.navigator.crossFade else {
             fading = nil
             return commands
         }
         if fading?.start != fade.start { fading = shown.map { (fade.start, $0.pictures) } }
-        guard let former = fading?.former else { return commands }
+        guard let former = picture.former.isEmpty ? fading?.former : picture.former else { return commands }
         return CrossFadeScene.commands(
             from: former, to: commands, opacity: fade.opacity(at: now), output: metrics.output)
     }
@@ -102,7 +105,8 @@ extension Viewer {
         var frame = TileKeeper.Frame.empty
         attempt { () throws(PlatformError) in
             frame = try tiles.frame(
-                of: inSight, ahead: ahead, output: metrics.output, canvas: screen.canvas, isMoving: isMoving, at: now)
+                of: inSight, fading: session.fadingPage.map(placed), ahead: ahead, output: metrics.output,
+                canvas: screen.canvas, isMoving: isMoving, at: now)
         }
         return frame
     }

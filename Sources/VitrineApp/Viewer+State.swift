@@ -39,6 +39,8 @@ extension Viewer {
             report.overlay.append(.information)
             report.information = session.informationRows
         }
+        report.slideshow = SlideshowReport(
+            isRunning: session.slideshow.isRunning, interval: session.slideshow.options.interval)
         if !session.debug.parts.isEmpty { report.overlay.append(.debug) }
         report.textureCount = screen.canvas.textureCount
         report.textureBytes = screen.canvas.textureByteCount

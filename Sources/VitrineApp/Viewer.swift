@@ -1,3 +1,4 @@
+import Desktop
 import Drawing
 import Geometry
 import Glibc
@@ -39,6 +40,15 @@ final class Viewer {
     var attended: [UInt8]?
     let typesetter: Typesetter
     let pngWriter: PNGWriter
+    let pngEncoder: PNGEncoder
+    /// What is asked of the desktop.
+    let errands: ErrandRunner
+    /// The pictures that are being copied, by their tickets, and the addresses of their files.
+    var copies: [Int: String?] = [:]
+    /// What was moved to the trash, by its tickets.
+    var trashed: [UInt64: TrashedFile] = [:]
+    /// Whether the screen was told not to go dark.
+    var keepsScreenOn = false
     let control: ControlServer?
     let recorder: Recorder?
     let screen: Screen
@@ -89,6 +99,8 @@ final class Viewer {
             settings.language ?? Language(environment: { unsafe getenv($0).map { unsafe String(cString: $0) } })
         typesetter = Typesetter(language: language.tag, wake: wake)
         pngWriter = PNGWriter(wake: wake)
+        pngEncoder = PNGEncoder(wake: wake)
+        errands = ErrandRunner(wake: wake)
         tiles = TileKeeper(byteBudget: settings.textureBudget)
         wheel = WheelBindings(settings.wheel)
 
@@ -106,6 +118,7 @@ final class Viewer {
             log.tell(.error, sentence)
         }
         session.debug = DebugSwitch(settings.debugParts)
+        session.prepare(settings, at: timeline.now)
         session.captionChoice = settings.caption
         session.keys = settings.keys
         session.gestures = settings.gestures
@@ -130,7 +143,7 @@ final class Viewer {
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
             case .forgetFailures, .readSidecar, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame,
-                .seekFrame, .stopPlaying, .paste:
+                .seekFrame, .stopPlaying, .paste, .copyPicture, .copyPath, .openWithSystem, .trash, .restore:
                 break
             }
         }

@@ -1,3 +1,4 @@
+import Desktop
 import Logging
 import Settings
 import Threading
@@ -35,6 +36,7 @@ public enum VitrineProgram {
     }
 
     private static func view(_ settings: ViewerSettings) -> Int32 {
+        if let status = handOver(settings) { return status }
         // A terminal that goes away, Ctrl-C and a service manager end the viewer as a window that is closed does.
         let signals = EndSignals()
         do throws(StartError) {
@@ -42,7 +44,21 @@ public enum VitrineProgram {
             viewer.run()
             return viewer.end()
         } catch {
+            // Another viewer that was started at the same moment was quicker.
+            if case .control(.inUse) = error, let status = handOver(settings) { return status }
             StandardStreams.complain(error.sentence, program: "vitrine")
+            return 1
+        }
+    }
+
+    /// Lets a viewer that listens on the socket already show the pictures, if that is wanted; the exit status, or nil when there is none.
+    private static func handOver(_ settings: ViewerSettings) -> Int32? {
+        guard settings.isSingleInstance, let path = settings.controlPath else { return nil }
+        switch Handover.hand(settings.pictures.map(FileAddress.absolute), to: path) {
+        case .done: return 0
+        case .nobodyListens: return nil
+        case .refused(let sentence):
+            StandardStreams.complain("The running viewer did not take the pictures: \(sentence)", program: "vitrine")
             return 1
         }
     }

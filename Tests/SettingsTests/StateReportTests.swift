@@ -34,6 +34,7 @@ struct StateReportTests {
             + #""camera":{"center":[3000,2000],"zoom":0.2,"offset":[40,0],"rotation":0,"limits":[0.2,8]},"#
             + #""view":{"size":[1280,800],"scale":1,"policy":"photos","fullscreen":false,"reducedMotion":false},"#
             + #""gesture":"idle","settled":true,"frames":132,"touches":41,"fingers":0,"overlay":["caption"],"targets":[],"focus":null,"#
+            + #""slideshow":{"running":false,"seconds":0},"#
             + #""resident":{"textures":26,"bytes":27476384},"#
             + #""helpers":[{"pid":4711,"program":"vitrine-decode","picture":null,"rss":8388608}]}"#
         #expect(report.json.text == wanted)

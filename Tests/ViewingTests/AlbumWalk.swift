@@ -64,7 +64,7 @@ struct AlbumWalk {
         let end = time + duration
         while time < end {
             time += 10
-            let some = session.advance(to: time)
+            let some = session.passTime(to: time) + session.advance(to: time)
             take(some)
             effects += some
         }

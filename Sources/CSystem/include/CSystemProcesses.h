@@ -88,3 +88,12 @@ int system_child_has_ended(pid_t process, int wait);
 
 /* Waits for a semaphore by the monotonic clock: 1 when it came, 0 when the time ran out. */
 int system_wait_for_semaphore(sem_t *semaphore, double milliseconds);
+
+/* Gives a file another name on the same file system, never that of one that is there. */
+int system_rename_anew(const char *from, const char *to);
+
+/* Starts another program, found along PATH, in a session of its own, with the person's environment and /dev/null as 0, 1 and 2. */
+int system_start_program(char *const arguments[], pid_t *process);
+
+/* Waits for the end of a child and reaps it: its exit status, or 128 + the signal that ended it. */
+int system_wait_for_program(pid_t process);

@@ -21,7 +21,7 @@ final class XConnection {
     /// No property of a desktop is longer; in bytes.
     private static let longestProperty = 1 << 20
 
-    private let connection: OpaquePointer
+    let connection: OpaquePointer
     /// The root window of the screen that DISPLAY names.
     let root: UInt32
     /// That screen's number.

@@ -29,6 +29,9 @@ final class VideoSystem {
         return unsafe String(cString: name)
     }
 
+    /// Whether there is a desktop that has a clipboard.
+    static var hasClipboard: Bool { ["x11", "wayland"].contains(driver) }
+
     /// Hints of the default priority: an environment variable of the person wins.
     private static func setHints(_ options: ScreenOptions) {
         let hints = [

@@ -113,6 +113,12 @@ final class WindowHandle {
     /// Waits for the Wayland compositor's answers to all that was done so far; false where there is no such compositor.
     func awaitCompositor() -> Bool { unsafe csdl2_wayland_round_trip(pointer) != 0 }
 
+    /// Brings it to the front, also when it is minimized.
+    func raise() {
+        if isHidden { unsafe SDL_RestoreWindow(pointer) }
+        unsafe SDL_RaiseWindow(pointer)
+    }
+
     /// Puts words into the title bar.
     func setTitle(_ title: String) { unsafe title.withCString { unsafe SDL_SetWindowTitle(pointer, $0) } }
 

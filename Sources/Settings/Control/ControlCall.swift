@@ -7,7 +7,7 @@ public struct ControlCall: Hashable, Sendable {
     /// The options of `vitrine ctl`.
     static let options = [Option("control", .path, "PATH", help: "the socket of the vitrine to talk to")]
     /// Fields that are taken as they are; all others are JSON.
-    private static let texts: Set<String> = ["for", "path", "pathBytes", "url"]
+    private static let texts: Set<String> = ["for", "path", "pathBytes", "url", "what"]
 
     /// The socket.
     public let path: [UInt8]
@@ -31,6 +31,12 @@ public struct ControlCall: Hashable, Sendable {
         }
         self.path = path
         request = .object(object)
+    }
+
+    /// A request for the viewer at a socket.
+    init(path: [UInt8], request: JSONValue) {
+        self.path = path
+        self.request = request
     }
 
     private static func field(

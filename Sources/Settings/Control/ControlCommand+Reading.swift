@@ -45,6 +45,12 @@ extension ControlCommand {
             return .rotate(degrees: try fields.require("degrees", .quarterTurns), isAnimated: isAnimated)
         case "screenshot": return .screenshot(path: try screenshotPath(&fields))
         case "reload": return .reload
+        case "slideshow": return .slideshow(isRunning: try fields.take("running", .flag))
+        case "copy": return .copy(try fields.take("what", .word) ?? .picture)
+        case "openWithSystem": return .openWithSystem
+        case "trash": return .trash
+        case "undo": return .undo
+        case "raise": return .raise
         case "quit": return .quit
         default: return .state
         }
@@ -55,7 +61,8 @@ extension ControlCommand {
         let exact = try fields.take("pathBytes", .pathBytes).map { OpenTarget.path($0) }
         let url = try fields.take("url", .text).map { OpenTarget.url($0) }
         let paths = try fields.take("paths", .paths).map { OpenTarget.paths($0) }
-        let targets = [path, exact, url, paths].compactMap { $0 }
+        let exactPaths = try fields.take("pathsBytes", .exactPaths).map { OpenTarget.exactPaths($0) }
+        let targets = [path, exact, url, paths, exactPaths].compactMap { $0 }
         guard let target = targets.first, targets.count == 1 else { throw ControlError.notOneTarget }
         return target
     }
@@ -91,7 +98,17 @@ extension FieldKind where Value == [UInt8] {
         Self("the name of a file in base64") { $0.string.flatMap(Base64.decode).flatMap(legal) }
     }
 
-    private static func legal(_ path: [UInt8]) -> [UInt8]? { path.isEmpty || path.contains(0) ? nil : path }
+    fileprivate static func legal(_ path: [UInt8]) -> [UInt8]? { path.isEmpty || path.contains(0) ? nil : path }
+}
+
+extension FieldKind where Value == [[UInt8]] {
+    fileprivate static var exactPaths: Self {
+        Self("a list of names of files in base64") { json in
+            guard let elements = json.array, !elements.isEmpty else { return nil }
+            let names = elements.compactMap { $0.string.flatMap(Base64.decode) }.compactMap(FieldKind<[UInt8]>.legal)
+            return names.count == elements.count ? names : nil
+        }
+    }
 }
 
 extension FieldKind where Value == [String] {

@@ -21,13 +21,25 @@ public enum ControlCommand: Hashable, Sendable {
     case screenshot(path: [UInt8])
     /// The picture again, from its file.
     case reload
+    /// Let pictures come by themselves, or no longer; nil: the other of both.
+    case slideshow(isRunning: Bool?)
+    /// Put something on the desktop's clipboard.
+    case copy(CopySubject)
+    /// The file with the program that the desktop has for it.
+    case openWithSystem
+    /// The file to the trash.
+    case trash
+    /// The file back from there.
+    case undo
+    /// The window to the front.
+    case raise
     /// The end.
     case quit
 
     /// The names of all commands, in the order of the documentation.
     public static let names = [
         "state", "wait", "open", "next", "previous", "goTo", "zoomTo", "home", "fill", "actual", "rotate",
-        "screenshot", "reload", "quit",
+        "screenshot", "reload", "slideshow", "copy", "openWithSystem", "trash", "undo", "raise", "quit",
     ]
 
     /// Why it cannot be done, without a full stop, or nil when it can. The answer to such a command is a failure.
@@ -52,6 +64,13 @@ public enum WaitGoal: String, Hashable, Sendable, CaseIterable {
     case sharp
 }
 
+/// What `copy` copies.
+public enum CopySubject: String, Hashable, Sendable, CaseIterable {
+    case picture
+    /// Its file's name.
+    case path
+}
+
 /// What `open` opens.
 public enum OpenTarget: Hashable, Sendable {
     /// A file; any bytes but zeros.
@@ -60,6 +79,8 @@ public enum OpenTarget: Hashable, Sendable {
     case url(String)
     /// Several files.
     case paths([String])
+    /// Several files whose names are not all UTF-8.
+    case exactPaths([[UInt8]])
 }
 
 /// Which picture comes.

@@ -19,7 +19,8 @@ public enum ControlError: Error, Hashable, Sendable {
         case .unknownCommand(let name):
             "\"\(name)\" is no command; did you mean one of \(ControlCommand.names.joined(separator: ", "))?"
         case .field(let error): error.sentence
-        case .notOneTarget: "\"open\" needs exactly one of \"path\", \"pathBytes\", \"url\" and \"paths\""
+        case .notOneTarget:
+            "\"open\" needs exactly one of \"path\", \"pathBytes\", \"url\", \"paths\" and \"pathsBytes\""
         }
     }
 }

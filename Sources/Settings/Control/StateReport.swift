@@ -39,6 +39,8 @@ public struct StateReport: Hashable, Sendable {
     public var focus: String?
     /// What the information panel says; nil while it is closed.
     public var information: [InformationRow]?
+    /// Whether pictures come by themselves.
+    public var slideshow = SlideshowReport()
     /// Textures that exist.
     public var textureCount = 0
     /// Real bytes of these textures.
@@ -76,6 +78,7 @@ public struct StateReport: Hashable, Sendable {
             "overlay": .array(overlay.map { .string($0.rawValue) }),
             "targets": .array(targets.map(\.json)),
             "focus": focus.map { .string($0) } ?? .null,
+            "slideshow": slideshow.json,
             "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
             "helpers": .array(helpers.map(\.json)),
         ])

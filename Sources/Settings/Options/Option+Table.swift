@@ -191,8 +191,9 @@ extension Option {
     public static let viewer: [Option] =
         zooming + [
             sort, recursive, filesFrom, list, offline, noNetwork, cacheLimit, maxDownload, clearCache,
-            scale, wheel, controls, labels, noOverview, caption, fullscreen, size,
-            reducedMotion, fullMotion, language, control, record,
+            scale, wheel, controls, labels, noOverview, caption, fullscreen, size, reducedMotion, fullMotion, language,
+        ] + unattended + [
+            control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, config, noConfig, printConfig, formats, check, help, version,
         ]

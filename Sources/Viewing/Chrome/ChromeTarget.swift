@@ -6,6 +6,8 @@ public enum ChromeTarget: Hashable, Sendable {
     case control(ControlButton)
     /// A button of a card.
     case card(CardAction)
+    /// The button of a notice.
+    case notice(NoticeAction)
     /// The rows of the panel that says what is known about the picture: a pointer moves them.
     case informationRows
     /// The button that closes that panel.
@@ -25,6 +27,7 @@ public enum ChromeTarget: Hashable, Sendable {
         switch self {
         case .control(let button): button.rawValue
         case .card(let action): action.rawValue
+        case .notice(let action): action.rawValue
         case .informationRows: "informationRows"
         case .closeInformation: "closeInformation"
         case .panel: "panel"
@@ -32,6 +35,12 @@ public enum ChromeTarget: Hashable, Sendable {
         case .keys: "keys"
         }
     }
+}
+
+/// What a notice offers to do.
+public enum NoticeAction: String, Hashable, Sendable, CaseIterable {
+    /// Bring the file back that was moved to the trash.
+    case undo
 }
 
 /// What a card offers to do.

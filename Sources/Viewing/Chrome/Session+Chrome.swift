@@ -41,6 +41,7 @@ extension Session {
         switch target {
         case .control(let button): isEnabled(button) ? activate(button, at: time) : []
         case .card(.tryAgain): handleCommand(.reload, at: time)
+        case .notice(.undo): handleCommand(.undo, at: time)
         case .closeInformation: toggleInformation()
         case .informationRows, .panel: []
         case .overview: tapOverview(at: time)

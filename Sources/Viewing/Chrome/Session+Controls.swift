@@ -33,7 +33,9 @@ extension Session {
 
     /// Where the buttons are when they are there; nil where they have no room.
     var controlLayout: ControlLayout? {
-        let buttons = ControlButton.allCases.filter { $0 != .playPause || picture?.playback != nil }
+        // A single picture that stays still has nothing to play.
+        let hasPlay = picture?.playback != nil || album.entries.count > 1
+        let buttons = ControlButton.allCases.filter { $0 != .playPause || hasPlay }
         return ControlLayout(buttons, options: chrome.options, view: view, isRightToLeft: phrases.isRightToLeft)
     }
 
@@ -56,7 +58,7 @@ extension Session {
 
     private func isOn(_ button: ControlButton) -> Bool {
         switch button {
-        case .playPause: picture?.playback?.isPlaying == true
+        case .playPause: slideshow.isRunning || picture?.playback?.isPlaying == true
         case .fullscreen: isFullscreen
         default: false
         }

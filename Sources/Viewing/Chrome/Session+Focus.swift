@@ -9,7 +9,7 @@ extension Session {
         for target in hand.areas.map(\.target) where !order.contains(target) {
             switch target {
             case .panel, .overview, .keys, .control, .informationRows: break
-            case .card, .closeInformation: order.append(target)
+            case .card, .notice, .closeInformation: order.append(target)
             }
         }
         return order + (controlLayout?.cells.map { .control($0.button) } ?? [])

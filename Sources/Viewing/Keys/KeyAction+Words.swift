@@ -7,6 +7,7 @@ extension KeyAction {
         case picture
         case album
         case animation
+        case file
         case window
 
         /// What stands above them.
@@ -15,6 +16,7 @@ extension KeyAction {
             case .picture: .keysPicture
             case .album: .keysAlbum
             case .animation: .keysAnimation
+            case .file: .keysFile
             case .window: .keysWindow
             }
         }
@@ -25,8 +27,9 @@ extension KeyAction {
         switch self {
         case .zoomIn, .zoomOut, .startView, .fill, .actualSize, .moveUp, .moveDown, .rotateRight, .rotateLeft, .reload:
             .picture
-        case .leftOrPrevious, .rightOrNext, .previous, .next, .first, .last, .paste: .album
-        case .playPause, .nextFrame, .previousFrame: .animation
+        case .leftOrPrevious, .rightOrNext, .previous, .next, .first, .last: .album
+        case .playPause, .nextFrame, .previousFrame, .slideshow: .animation
+        case .paste, .copy, .copyPath, .openWithSystem, .trash, .undo: .file
         case .fullscreen, .list, .information, .keys, .nextControl, .previousControl, .activate, .leave, .debug, .quit:
             .window
         }
@@ -54,6 +57,13 @@ extension KeyAction {
         case .playPause: .keyPlayPause
         case .nextFrame: .keyNextFrame
         case .previousFrame: .keyPreviousFrame
+        case .slideshow: .keySlideshow
+        case .paste: .keyPaste
+        case .copy: .keyCopy
+        case .copyPath: .keyCopyPath
+        case .openWithSystem: .keyOpenWithSystem
+        case .trash: .keyTrash
+        case .undo: .keyUndo
         case .fullscreen: .keyFullscreen
         case .list: .keyList
         case .information: .keyInformation

@@ -27,6 +27,14 @@ public enum KeyAction: String, Hashable, Sendable, CaseIterable {
     case playPause = "play-pause"
     case nextFrame = "next-frame"
     case previousFrame = "previous-frame"
+    case slideshow
+
+    // The file.
+    case copy
+    case copyPath = "copy-path"
+    case openWithSystem = "open-with-system"
+    case trash
+    case undo
 
     // The window.
     case fullscreen
@@ -63,6 +71,12 @@ public enum KeyAction: String, Hashable, Sendable, CaseIterable {
         case .playPause: .command(.togglePlayback)
         case .nextFrame: .command(.stepFrame(1))
         case .previousFrame: .command(.stepFrame(-1))
+        case .slideshow: .command(.toggleSlideshow)
+        case .copy: .command(.copyPicture)
+        case .copyPath: .command(.copyPath)
+        case .openWithSystem: .command(.openWithSystem)
+        case .trash: .command(.trash)
+        case .undo: .command(.undo)
         case .fullscreen: .command(.toggleFullscreen)
         case .list: .command(.toggleList)
         case .information: .command(.toggleInformation)

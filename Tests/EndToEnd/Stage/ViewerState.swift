@@ -45,6 +45,11 @@ struct ViewerState: Decodable, Equatable {
         var reducedMotion: Bool
     }
 
+    struct Slideshow: Decodable, Equatable {
+        var running: Bool
+        var seconds: Double
+    }
+
     struct Target: Decodable, Equatable {
         var name: String
         var frame: [Double]
@@ -75,6 +80,7 @@ struct ViewerState: Decodable, Equatable {
     var overlay: [String]
     var targets: [Target]
     var focus: String?
+    var slideshow: Slideshow?
     /// What the information panel says, a label and a value each.
     var information: [[String]]?
     var resident: Resident
