@@ -78,6 +78,22 @@ struct OverlayCanvas {
         frame.commands.append(.bitmap(image.id, place, opacity: 1))
     }
 
+    /// The bitmap of a text if it is there; a missing one is not asked for.
+    mutating func knownImage(_ request: TextRequest) -> OverlayImage? {
+        guard let (id, size) = lookup(request) else { return nil }
+        frame.used.append(request)
+        return OverlayImage(id: id, width: Double(size.width), height: Double(size.height))
+    }
+
+    /// Draws a bitmap at a place, on whole pixels; what is beyond the window is not seen.
+    mutating func draw(_ image: OverlayImage, left: Double, clippedTop top: Double) {
+        let place = DeviceRect(x: left.rounded(), y: top.rounded(), width: image.width, height: image.height)
+        frame.commands.append(.bitmap(image.id, place, opacity: 1))
+    }
+
+    /// Draws what is made of commands already.
+    mutating func draw(commands: [DrawCommand]) { frame.commands += commands }
+
     /// Draws triangles.
     mutating func draw(_ mesh: OverlayMesh) {
         if !mesh.mesh.indices.isEmpty { frame.commands.append(.mesh(mesh.mesh)) }

@@ -42,6 +42,10 @@ public struct ViewerSettings: Hashable, Sendable {
     public var sort = SortOrder.name
     /// Whether a folder stands for the pictures in its folders too.
     public var isRecursive = false
+    /// Whether the list of all pictures is seen first.
+    public var startsInList = false
+    /// Whether thumbnails are kept for other programs and for the next time.
+    public var writesThumbnails = true
     /// Where more names come from, "-" for standard input; or nil.
     public var listPath: [UInt8]?
     /// The pictures and folders to open, in order, "-" for the picture on standard input. Any bytes; relative to the working folder.
@@ -73,6 +77,8 @@ public struct ViewerSettings: Hashable, Sendable {
         memoryBudget = try Self.bytes(parsed, .memoryBudget)
         decoding = try DecodingOptions(parsed)
         sort = parsed.text(.sort).flatMap(SortOrder.init) ?? .name
+        startsInList = parsed.has(.startInList)
+        writesThumbnails = !parsed.has(.noThumbnailCache)
         isRecursive = parsed.has(.recursive)
         listPath = parsed.path(.filesFrom)
         if parsed.operands.contains([]) { throw .other("The name of a picture must not be empty") }

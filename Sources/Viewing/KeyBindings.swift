@@ -11,7 +11,7 @@ public enum KeyBindings {
 
     private static let commands: [String: ViewingCommand] = [
         "f5": .reload, "f": .toggleFullscreen, "f11": .toggleFullscreen, "escape": .quit, "q": .quit,
-        "f12": .toggleDebug,
+        "f12": .toggleDebug, "l": .toggleList, "backspace": .toggleList,
         "left": .stepOrMove(.previous, .left), "right": .stepOrMove(.next, .right),
         "space": .togglePlayback, ".": .stepFrame(1), ",": .stepFrame(-1),
         "pageup": .step(.previous), "pagedown": .step(.next), "home": .step(.first), "end": .step(.last),

@@ -52,6 +52,8 @@ public enum OverlayPart: String, Hashable, Sendable, CaseIterable {
     case notice
     /// The picture's name in words, beside a ring.
     case caption
+    /// The thumbnails of all pictures, in place of the picture.
+    case list
     /// What is going on, for those who want to know why.
     case debug
 }

@@ -118,7 +118,8 @@ extension Session {
         return effects + goOn(&self)
     }
 
-    private mutating func leaveFormer() -> [ViewingEffect] {
+    /// Takes off the screen what was shown in the current picture's place.
+    mutating func leaveFormer() -> [ViewingEffect] {
         guard let leaving = former else { return [] }
         former = nil
         return leaving.path == picture?.path ? [.abandon(leaving.id)] : retire(leaving)

@@ -20,6 +20,8 @@ public struct Session: Hashable, Sendable {
     public internal(set) var neighbors: [PictureSlot] = []
     /// The page that was turned away from, as long as it can be seen.
     public internal(set) var leaving: LeavingPage?
+    /// The list of all pictures.
+    public internal(set) var list: ListState
     /// Rings, cards and notices.
     public internal(set) var overlay = OverlayTimeline()
     /// Who gets a finger: what lies above the picture, or the picture.
@@ -65,6 +67,7 @@ public struct Session: Hashable, Sendable {
         at time: Double = 0
     ) {
         navigator = Navigator(options: options, motion: motion, view: view, scale: scale)
+        list = ListState(ListNavigator(motion: motion, view: view, scale: scale))
         self.view = view
         self.scale = scale
         self.isFullscreen = isFullscreen
@@ -96,6 +99,7 @@ public struct Session: Hashable, Sendable {
         case .navigation(let input): takeInput(input, at: time)
         case .areas(let areas): note(areas)
         case .command(let command): handleCommand(command, at: time)
+        case .list(let command): handle(command, at: time)
         case .open(let path): openAlbum([path], at: time)
         case .openAll(let paths): openAlbum(paths, at: time)
         case .album(let number, let update, let trouble): take(update, trouble, of: number, at: time)
@@ -111,23 +115,28 @@ public struct Session: Hashable, Sendable {
     public mutating func advance(to time: Double) -> [ViewingEffect] {
         // Gestures that time alone completes are only reported; pages are turned by events.
         recentGestures.add(navigator.advance(to: time), at: time)
+        advanceList(to: time)
         return tidyPages(at: time)
     }
 
     /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
     /// due at once: see `isMoving`.
     public func nextDeadline(after time: Double) -> Double? {
-        [navigator.nextDeadline, overlay.nextDeadline(after: time), playbackDeadline].compactMap { $0 }.min()
+        [
+            navigator.nextDeadline, list.isOpen ? list.navigator.nextDeadline : nil, overlay.nextDeadline(after: time),
+            playbackDeadline,
+        ].compactMap { $0 }.min()
     }
 
     /// Whether `advance(to:)` would change anything at a time: the picture moves by itself, or a finger's time has run out. Such a frame
     /// must be presented, and only then may the session be advanced.
     public func isFrameDue(at time: Double) -> Bool {
         isMoving || navigator.nextDeadline.map { $0 <= time } ?? false
+            || list.isOpen && list.navigator.nextDeadline.map { $0 <= time } ?? false
     }
 
     /// Whether the picture moves by itself, so that every frame must be drawn.
-    public var isMoving: Bool { navigator.isMoving }
+    public var isMoving: Bool { navigator.isMoving || list.isMoving }
 
     /// A new name for an opening of a file.
     mutating func nextID() -> PictureID { PictureID(nextNumber()) }
@@ -139,13 +148,19 @@ public struct Session: Hashable, Sendable {
     }
 
     mutating func navigate(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
-        if case .resize(let view, let scale) = input {
+        switch input {
+        case .resize(let view, let scale):
             self.view = view
             self.scale = scale
+            _ = list.navigator.handle(input, at: time)
+        case .reducedMotion: _ = list.navigator.handle(input, at: time)
+        default: break
         }
+        let held = navigator.isHeld ? navigator.heldCamera : nil
         let gestures = navigator.handle(input, at: time)
         recentGestures.add(gestures, at: time)
-        return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
+        let effects = gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
+        return effects + leaveIfSmall(held, input, at: time)
     }
 
     mutating func handleCommand(_ command: ViewingCommand, at time: Double) -> [ViewingEffect] {
@@ -169,7 +184,9 @@ public struct Session: Hashable, Sendable {
         case .toggleDebug:
             debug.toggle()
             return []
-        case .toggleList, .toggleInformation, .toggleKeys:
+        case .toggleList:
+            return toggleList(at: time)
+        case .toggleInformation, .toggleKeys:
             return []
         case .quit:
             return [.quit]

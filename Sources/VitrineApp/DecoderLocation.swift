@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// Where the helper program is.
 enum DecoderLocation {
@@ -7,6 +8,9 @@ enum DecoderLocation {
         if let named = unsafe getenv("VITRINE_DECODER") { return unsafe String(cString: named) }
         return folder + "/vitrine-decode"
     }
+
+    /// The program's name without its folders, to be read by people.
+    static var name: String { FileName.readable(Array(path.utf8)) }
 
     /// The folder of this program.
     private static var folder: String {

@@ -22,7 +22,7 @@ extension KeyBindings {
         }
     }
 
-    private static func name(of key: Key) -> String? {
+    fileprivate static func name(of key: Key) -> String? {
         switch key {
         case .plus: "+"
         case .minus: "-"
@@ -38,10 +38,23 @@ extension KeyBindings {
         case .pageDown: "pagedown"
         case .escape: "escape"
         case .space: "space"
+        case .enter: "return"
+        case .backspace: "backspace"
         case .period: "."
         case .comma: ","
         case .function(let number): "f\(number)"
         default: nil
         }
+    }
+}
+
+extension ListBindings {
+    /// What a key of the platform asks of the list, or nil.
+    static func event(for event: KeyEvent) -> ViewingEvent? {
+        // A combination belongs to the desktop; a held key goes on choosing but opens once.
+        guard event.modifiers.isDisjoint(with: [.control, .alt, .logo]), let name = KeyBindings.name(of: event.key),
+            let command = command(for: name)
+        else { return nil }
+        return event.isRepeat && (command == .open || command == .leave) ? nil : .list(command)
     }
 }

@@ -24,6 +24,7 @@ extension Viewer {
         let trouble = news.troubles.first.map { LoadingFailure($0) }
         if let trouble { log.tell(.error, trouble.sentence) }
         log.tell(.detail, "the album has \(news.update.entries.count) pictures")
+        forgetThumbnails(of: news.update.rewritten.union(news.update.renamed.keys))
         handle(.album(number: news.number, news.update, trouble: trouble), at: now)
     }
 

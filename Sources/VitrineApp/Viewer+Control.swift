@@ -47,6 +47,9 @@ extension Viewer {
             guard session.picture != nil else { return reply(request, ControlAnswer.failure("there is no picture")) }
             handle(.command(.reload), at: now)
             reply(request, ControlAnswer.success())
+        case .list(let isOpen):
+            if session.list.isOpen != isOpen { handle(.command(.toggleList), at: now) }
+            reply(request, ControlAnswer.success())
         case .quit:
             handle(.command(.quit), at: now)
             reply(request, ControlAnswer.success())

@@ -25,6 +25,7 @@ extension Viewer {
         for event in loader.drain() { take(event, at: now) }
         for news in albums.drain() { take(news, at: now) }
         if let names = nameList?.drain() { take(names, at: now) }
+        takeThumbnails()
         takeTexts()
         takeScreenshots()
         if session.isFullscreen != screen.isFullscreen {
@@ -51,11 +52,14 @@ extension Viewer {
             handle(.navigation(.touch(touch)), at: now)
         case .mouse(let mouse): handle(.navigation(.mouse(mouse)), at: now)
         case .wheel(let turn, let isShiftDown):
-            if let event = wheel.event(for: turn, isShiftDown: isShiftDown, at: now) { handle(event, at: now) }
+            if session.list.isOpen {
+                handle(.navigation(.wheel(turn)), at: now)
+            } else if let event = wheel.event(for: turn, isShiftDown: isShiftDown, at: now) { handle(event, at: now) }
         case .pinch(let pinch): handle(.navigation(.pinch(pinch)), at: now)
         case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
         case .key(let key):
-            if let event = KeyBindings.event(for: key) { handle(event, at: now) }
+            let event = session.list.isOpen ? ListBindings.event(for: key) : nil
+            if let event = event ?? KeyBindings.event(for: key) { handle(event, at: now) }
         case .focusLost: handle(.navigation(.cancel), at: now)
         case .hidden:
             handle(.navigation(.cancel), at: now)
@@ -72,6 +76,7 @@ extension Viewer {
             shown?.isStale = true
             log.tell(.error, "the graphics driver has lost all textures; they are made anew")
             tiles.forgetTextures()
+            gallery.forgetTextures()
             shelf = .init()
         case .motionWish(let reducesMotion):
             handle(.navigation(.reducedMotion(reducesMotion)), at: now)

@@ -23,13 +23,22 @@ extension Viewer {
         if isDue { for effect in session.advance(to: now) { perform(effect, at: now) } }
         for effect in session.play(to: now) { perform(effect, at: now) }
         let isMoving = isDue || !session.navigator.isSettled
+        prepareThumbnails(scale: metrics.scale)
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
+        let list = listFrame(scale: metrics.scale)
         var overlay = OverlayScene.frame(
-            of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
+            of: session.shownOverlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
             pageDisplacement: session.navigator.pageDisplacement,
             text: { [shelf] in shelf.bitmap(of: $0) })
         let seen = crossFaded(picture.commands, metrics: metrics, at: now)
-        let list = DrawList(background: ViewScene.background, commands: seen + overlay.commands)
+        let view = ListScene.view(
+            of: session, seen, isCovered: picture.isCovered, scale: metrics.scale, output: metrics.output,
+            thumbnail: { [gallery] in gallery.thumbnail(of: $0) })
+        let frameList = DrawList(
+            background: ViewScene.background, commands: list.commands + view + overlay.commands)
+        overlay.used += list.used
+        overlay.missing += list.missing
+        overlay.areas = list.areas + overlay.areas
         let debug = debugFrame(
             over: picture.commands, uploads: screen.canvas.uploadedTiles - uploadsBefore, at: now)
         overlay.add(debug.frame)
@@ -37,13 +46,13 @@ extension Viewer {
         for id in shelf.clear(except: overlay.used, room: Self.textRoom) { screen.canvas.forgetBitmap(id) }
 
         let frame = ShownFrame(
-            time: now, list: list, debug: debug.content, pictures: picture.commands, picture: session.visible?.id,
+            time: now, list: frameList, debug: debug.content, pictures: picture.commands, picture: session.visible?.id,
             playbackSerial: session.visible?.playback?.shown.serial, camera: session.navigator.camera,
             isCovered: picture.isCovered, isSharp: picture.isSharp)
         // Another frame of a picture that moves is drawn with the same commands.
         let isSame =
             shown.map {
-                !$0.isStale && $0.list == list && $0.debug == debug.content
+                !$0.isStale && $0.list == frameList && $0.debug == debug.content
                     && $0.playbackSerial == frame.playbackSerial
             } ?? false
         shown = isDue || !isSame ? present(frame, below: debug.frame, at: now) : frame

@@ -21,6 +21,7 @@ final class Viewer {
     let signals: EndSignals
     let timeline = Timeline()
     let loader: PictureLoader
+    let thumbnails: ThumbnailLoader
     let albums: AlbumFollower
     /// The list that names more pictures.
     let nameList: NameListReader?
@@ -37,6 +38,7 @@ final class Viewer {
     let screen: Screen
     var session: Session
     var tiles: TileKeeper
+    var gallery: ThumbnailKeeper
     var shelf = TextShelf()
     var wheel: WheelBindings
     var waits = WaitList()
@@ -56,6 +58,8 @@ final class Viewer {
     var isDirty = true
     var isEnding = false
 
+    /// The part of the memory for textures that thumbnails may have.
+    private static let thumbnailPart = 4
     /// ms between two steps of what moves in a window that cannot be seen.
     private static let hiddenPace = 16.0
 
@@ -71,11 +75,15 @@ final class Viewer {
             decoderPath: DecoderLocation.path, limits: settings.loadingLimits, standardInput: settings.spooledInput,
             thumbnailFolder: PictureLoader.desktopThumbnails, note: { log.tell($0) }, wake: wake)
         loader.prepare()
+        thumbnails = ThumbnailLoader(
+            decoderPath: DecoderLocation.path, limits: settings.loadingLimits, cache: Self.thumbnailCache(settings),
+            wake: wake)
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
         typesetter = Typesetter(wake: wake)
         pngWriter = PNGWriter(wake: wake)
-        tiles = TileKeeper(byteBudget: settings.textureBudget)
+        gallery = ThumbnailKeeper(byteBudget: settings.textureBudget / Self.thumbnailPart)
+        tiles = TileKeeper(byteBudget: settings.textureBudget - settings.textureBudget / Self.thumbnailPart)
         wheel = WheelBindings(settings.wheel)
 
         let size = settings.startSize
@@ -127,6 +135,7 @@ final class Viewer {
             throw .platform(error)
         }
         logStart()
+        if settings.startsInList { handle(.command(.toggleList), at: timeline.now) }
     }
 
     /// The frame loop; returns when the session ends.
@@ -144,6 +153,7 @@ final class Viewer {
     func end() -> Int32 {
         albums.stop()
         loader.shutDown()
+        thumbnails.shutDown()
         control?.close()
         var status: Int32 = 0
         do { try recorder?.close() } catch {
@@ -163,7 +173,7 @@ final class Viewer {
 
     /// When the loop must go on although nothing happens; nil for never.
     private var nextWake: Double? {
-        if isDirty || tiles.hasMoreToDo { return timeline.now }
+        if isDirty || tiles.hasMoreToDo || gallery.hasMoreToDo { return timeline.now }
         if session.isMoving || tiles.isFading {
             // A window that cannot be seen presents nothing, so presenting does not set the pace.
             return shown?.isStale == true ? timeline.now + Self.hiddenPace : timeline.now

@@ -112,7 +112,8 @@ struct Follower: Sendable {
     private func sendWish(_ file: OpenedFile) {
         let request = OpenRequest(
             largestSideFirst: wishes.largestSideFirst, firstLevel: wishes.firstLevel,
-            limits: wishes.limits(limits.picture), plays: wishes.plays)
+            limits: wishes.limits(limits.picture), plays: wishes.plays,
+            prefersThumbnail: wishes.prefersThumbnail)
         if let thumbnail = file.thumbnail { send(.thumbnail(thumbnail.claim), thumbnail.descriptor) }
         send(.open(request), file.descriptor)
     }

@@ -13,6 +13,8 @@ public struct OpenWishes: Hashable, Sendable {
     public var byteLimit: Int
     /// Whether all frames of a picture that moves are wanted, not only the first one.
     public var plays: Bool
+    /// Whether a thumbnail of the picture does as well.
+    var prefersThumbnail = false
 
     /// A wish.
     public init(

@@ -18,6 +18,8 @@ public enum ControlCommand: Hashable, Sendable {
     case rotate(degrees: Int, isAnimated: Bool)
     /// The frame on the screen, as a PNG file.
     case screenshot(path: [UInt8])
+    /// The list of all pictures, or the picture again.
+    case list(isOpen: Bool)
     /// The picture again, from its file.
     case reload
     /// The end.
@@ -26,7 +28,7 @@ public enum ControlCommand: Hashable, Sendable {
     /// The names of all commands, in the order of the documentation.
     public static let names = [
         "state", "wait", "open", "next", "previous", "goTo", "zoomTo", "home", "fill", "actual", "rotate",
-        "screenshot", "reload", "quit",
+        "screenshot", "list", "reload", "quit",
     ]
 
     /// Why this version cannot do it, without a full stop, or nil when it can. The answer to such a command is a failure.

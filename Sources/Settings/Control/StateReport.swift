@@ -33,6 +33,8 @@ public struct StateReport: Hashable, Sendable {
     public var fingers = 0
     /// What is shown over the picture.
     public var overlay: [OverlayPart] = []
+    /// The list of all pictures.
+    public var list = ListReport()
     /// Textures that exist.
     public var textureCount = 0
     /// Real bytes of these textures.
@@ -69,6 +71,7 @@ public struct StateReport: Hashable, Sendable {
                 "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
                 "touches": .number(touches), "fingers": .number(fingers),
                 "overlay": .array(overlay.map { .string($0.rawValue) }),
+                "list": list.json,
                 "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
                 "helpers": .array(helpers.map(\.json)),
             ]))

@@ -44,6 +44,13 @@ extension Option {
         "files-from", .path, "FILE",
         help: "take the names of pictures and folders from a list, separated by line feeds or zeros, as it comes; - is "
             + "standard input")
+    /// The list first.
+    public static let startInList = Option(
+        "start-in-list", .flag, help: "start with the list of all pictures rather than with the first one")
+    /// Thumbnails are read, not written.
+    public static let noThumbnailCache = Option(
+        "no-thumbnail-cache", .flag,
+        help: "do not keep thumbnails for other programs and for the next time; those that are there are read")
     /// Without a frame, on the whole screen.
     public static let fullscreen = Option("fullscreen", .flag, help: "start on the whole screen")
     /// The window's size.
@@ -112,7 +119,7 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record,
+            sort, recursive, filesFrom, startInList, noThumbnailCache, scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, formats, check, help, version,
         ]

@@ -9,7 +9,7 @@ extension Session {
     /// Gives an event to what lies above the picture, or else to the picture.
     mutating func takeInput(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
         switch hand.offer(input) {
-        case .passed: navigate(input, at: time)
+        case .passed: list.isOpen ? navigateList(input, at: time) : navigate(input, at: time)
         case .taken: []
         case .activated(let target): activate(target, at: time)
         }

@@ -49,13 +49,19 @@ public struct OpenRequest: Hashable, Sendable {
     public var limits: PictureLimits
     /// Whether all frames of a moving picture are wanted, not only the first one.
     public var plays: Bool
+    /// Whether the thumbnail that was sent, if it is of this picture as it is now, is to be taken for the picture.
+    public var prefersThumbnail: Bool
 
     /// A wish.
-    public init(largestSideFirst: Int, firstLevel: Int = 0, limits: PictureLimits, plays: Bool = false) {
+    public init(
+        largestSideFirst: Int, firstLevel: Int = 0, limits: PictureLimits, plays: Bool = false,
+        prefersThumbnail: Bool = false
+    ) {
         self.largestSideFirst = largestSideFirst
         self.firstLevel = firstLevel
         self.limits = limits
         self.plays = plays
+        self.prefersThumbnail = prefersThumbnail
     }
 }
 
@@ -82,6 +88,7 @@ extension ViewerMessage {
             packet.put(UInt64(clamping: request.limits.decoderMemory))
             packet.put(request.limits.trustsHeaders)
             packet.put(request.plays)
+            packet.put(request.prefersThumbnail)
         case .map(let firstLevel):
             packet.put(Number.map.rawValue)
             packet.putCount(firstLevel)
@@ -119,8 +126,11 @@ extension ViewerMessage {
             limits.decoderMemory = Int(clamping: try packet.number(UInt64.self))
             limits.trustsHeaders = try packet.flag("trust")
             let plays = try packet.flag("wish to play")
+            let prefersThumbnail = try packet.flag("wish for the thumbnail")
             self = .open(
-                OpenRequest(largestSideFirst: side, firstLevel: firstLevel, limits: limits, plays: plays))
+                OpenRequest(
+                    largestSideFirst: side, firstLevel: firstLevel, limits: limits, plays: plays,
+                    prefersThumbnail: prefersThumbnail))
         case .map: self = .map(firstLevel: try packet.count())
         case .mapFrames: self = .mapFrames(slots: try packet.count())
         case .release: self = .release(slot: try packet.count())
