@@ -67,7 +67,7 @@ extension Navigator {
         regrab()
     }
 
-    private func target(of command: NavigationCommand, from base: Camera, on stage: Stage) -> Camera {
+    func target(of command: NavigationCommand, from base: Camera, on stage: Stage) -> Camera {
         let center = stage.view.center
         let width = ViewVector(dx: stage.view.width * Self.keyPan, dy: 0)
         let height = ViewVector(dx: 0, dy: stage.view.height * Self.keyPan)

@@ -1,6 +1,7 @@
 import Drawing
 import Geometry
 import Localization
+import Viewing
 
 /// A text that has become a bitmap.
 struct OverlayImage {
@@ -19,12 +20,17 @@ struct OverlayCanvas {
     let unit: Double
     /// The language.
     let phrases: Phrasebook
+    /// What hands and keyboard do with what answers them.
+    let states: ChromeStates
+    /// How much is seen of what is drawn from now on, 0 ... 1.
+    var opacity = 1.0
     private let lookup: (TextRequest) -> (BitmapID, PixelSize)?
     private(set) var frame = OverlayFrame()
 
     /// Nil for a window without area.
     init?(
-        view: ViewSize, scale: Double, phrases: Phrasebook, lookup: @escaping (TextRequest) -> (BitmapID, PixelSize)?
+        view: ViewSize, scale: Double, phrases: Phrasebook, states: ChromeStates = ChromeStates(),
+        lookup: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) {
         // A frame buffer holds whole pixels: nothing is put on a part of one.
         let width = (view.width * scale).rounded(.down)
@@ -34,6 +40,7 @@ struct OverlayCanvas {
         self.height = height
         self.unit = scale
         self.phrases = phrases
+        self.states = states
         self.lookup = lookup
     }
 
@@ -75,7 +82,7 @@ struct OverlayCanvas {
         let x = min(max(left.rounded(), 0), width - image.width)
         let y = min(max(top.rounded(), 0), height - image.height)
         let place = DeviceRect(x: x, y: y, width: image.width, height: image.height)
-        frame.commands.append(.bitmap(image.id, place, opacity: 1))
+        frame.commands.append(.bitmap(image.id, place, opacity: opacity))
     }
 
     /// The bitmap of a text if it is there; a missing one is not asked for.
@@ -96,6 +103,26 @@ struct OverlayCanvas {
 
     /// Draws triangles.
     mutating func draw(_ mesh: OverlayMesh) {
-        if !mesh.mesh.indices.isEmpty { frame.commands.append(.mesh(mesh.mesh)) }
+        guard !mesh.mesh.indices.isEmpty else { return }
+        frame.commands.append(.mesh(opacity < 1 ? mesh.mesh.faded(by: opacity) : mesh.mesh))
+    }
+
+    /// Lets something answer fingers in a rectangle in points; it lies above what answered there before.
+    mutating func answer(_ target: ChromeTarget, in frame: ViewRect) {
+        self.frame.areas.append(ChromeArea(target, frame: frame))
+    }
+
+    /// Draws commands of others, below what is drawn after them.
+    mutating func draw(_ commands: [DrawCommand]) { frame.commands += commands }
+}
+
+extension Mesh {
+    /// The same triangles, of which only a part is seen.
+    fileprivate func faded(by opacity: Double) -> Mesh {
+        var mesh = self
+        for index in mesh.vertices.indices {
+            mesh.vertices[index].color.alpha = UInt8((Double(mesh.vertices[index].color.alpha) * opacity).rounded())
+        }
+        return mesh
     }
 }

@@ -1,11 +1,19 @@
 import Drawing
 import Geometry
+import Viewing
 
 extension OverlayFrame {
-    /// The same drawn so many device pixels further to the right.
-    func movedAside(by dx: Double) -> OverlayFrame {
+    /// The same drawn, and answering, so many device pixels further to the right, with `scale` of them per point.
+    func movedAside(by dx: Double, scale: Double) -> OverlayFrame {
         var moved = self
         moved.commands = commands.map { $0.movedAside(by: dx) }
+        moved.areas = areas.map { area in
+            let frame = area.frame
+            return ChromeArea(
+                area.target,
+                frame: ViewRect(
+                    x: frame.minX + dx / scale, y: frame.minY, width: frame.size.width, height: frame.size.height))
+        }
         return moved
     }
 

@@ -48,7 +48,7 @@ struct OverlayMesh {
     }
 
     /// The half disc at an arc's end; it begins on the outer side at a turn `from` and goes on in the arc's direction.
-    private mutating func cap(at end: DevicePoint, radius: Double, from: Double, _ color: Color) {
+    mutating func cap(at end: DevicePoint, radius: Double, from: Double, _ color: Color) {
         let inner = append(
             OverlayShape.arc(
                 center: end, radius: max(radius - Self.feather, 0), segmentsOf: radius, from: from, to: from + 0.5),

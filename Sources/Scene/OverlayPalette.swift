@@ -26,6 +26,20 @@ enum OverlayPalette {
     static let placeholder = Color(white: 34)
     /// How far a list is scrolled.
     static let scrollBar = Color(white: 210, alpha: 150)
+    /// Behind controls: darker than behind remarks, as there what can do nothing now must still be seen.
+    static let bar = Color(white: 0, alpha: 220)
+    /// A control's icon and words.
+    static let barIcon = Color(white: 245)
+    /// Those of a control that can do nothing now.
+    static let barDim = Color(white: 145)
+    /// Over the ground of what is held,
+    static let pressed = Color(white: 255, alpha: 64)
+    /// of what the mouse points at,
+    static let hovered = Color(white: 255, alpha: 30)
+    /// and around what the keyboard has chosen;
+    static let focus = Color(white: 255)
+    /// that line's own edges.
+    static let focusEdge = Color(white: 0)
     /// The mark of a failure.
     static let warning = Color(red: 214, green: 164, blue: 92)
 }

@@ -22,7 +22,7 @@ public enum OverlayScene {
         }
         // By whole pixels: text stays sharp.
         let aside = frame(of: Overlay(overlay.main), view: view, scale: scale, phrases: phrases, text: text)
-            .movedAside(by: (pageDisplacement * scale).rounded())
+            .movedAside(by: (pageDisplacement * scale).rounded(), scale: scale)
         let fixed = frame(
             of: Overlay(.none, notice: overlay.notice), view: view, scale: scale, phrases: phrases, text: text)
         return aside + fixed

@@ -12,6 +12,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var zoom = ZoomOptions.standard
     /// What a wheel's notches do.
     public var wheel = WheelUse.zoom
+    /// What is seen above the picture.
+    public var chrome = ChromeOptions()
     /// Whether what fingers hold is drawn as of the time of each frame.
     public var resamplesTouches = true
     /// Device pixels per point, or nil for what the screen says.
@@ -63,6 +65,9 @@ public struct ViewerSettings: Hashable, Sendable {
     init(_ parsed: ParsedArguments) throws(UsageError) {
         zoom = try parsed.zoomOptions()
         wheel = parsed.text(.wheel).flatMap(WheelUse.init) ?? .zoom
+        chrome = ChromeOptions(
+            placement: parsed.text(.controls).flatMap(ControlPlacement.init) ?? .bottom,
+            hasLabels: parsed.has(.labels), hasOverview: !parsed.has(.noOverview))
         resamplesTouches = !parsed.has(.noResampling)
         scale = parsed.number(.scale)
         isFullscreen = parsed.has(.fullscreen)

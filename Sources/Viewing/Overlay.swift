@@ -54,6 +54,14 @@ public enum OverlayPart: String, Hashable, Sendable, CaseIterable {
     case caption
     /// The thumbnails of all pictures, in place of the picture.
     case list
+    /// The bar of buttons.
+    case controls
+    /// The small picture of the whole.
+    case overview
+    /// The zoom in percent.
+    case badge
+    /// The list of keys.
+    case keys
     /// What is going on, for those who want to know why.
     case debug
 }

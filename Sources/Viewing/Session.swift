@@ -1,5 +1,6 @@
 public import Album
 public import Geometry
+import Gestures
 public import Localization
 public import Navigation
 
@@ -26,6 +27,10 @@ public struct Session: Hashable, Sendable {
     public internal(set) var overlay = OverlayTimeline()
     /// Who gets a finger: what lies above the picture, or the picture.
     var hand = ChromeHand()
+    /// What comes and goes above the picture.
+    var chrome = ChromeState()
+    /// What the keys do.
+    public var keys = KeyBindings.standard
     /// The language in which everything is said.
     public var phrases = Phrasebook.english
     /// Which parts of the debug overlay are drawn.
@@ -73,6 +78,7 @@ public struct Session: Hashable, Sendable {
         self.isFullscreen = isFullscreen
         self.memoryBudget = memoryBudget
         overlay.emptied(at: time)
+        chrome.setMotion(isReduced: motion.reducesMotion)
     }
 
     /// The picture that is on the screen.
@@ -91,13 +97,16 @@ public struct Session: Hashable, Sendable {
 
     /// Takes one event at a time.
     public mutating func handle(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
-        take(event, at: time) + tidyPages(at: time)
+        let effects = take(event, at: time) + tidyPages(at: time)
+        noteView(at: time)
+        return effects
     }
 
-    private mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
+    mutating func take(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
         switch event {
         case .navigation(let input): takeInput(input, at: time)
-        case .areas(let areas): note(areas)
+        case .areas(let areas): note(areas, at: time)
+        case .key(let press): handle(press, at: time)
         case .command(let command): handleCommand(command, at: time)
         case .list(let command): handle(command, at: time)
         case .open(let path): openAlbum([path], at: time)
@@ -114,8 +123,9 @@ public struct Session: Hashable, Sendable {
     @discardableResult
     public mutating func advance(to time: Double) -> [ViewingEffect] {
         // Gestures that time alone completes are only reported; pages are turned by events.
-        recentGestures.add(navigator.advance(to: time), at: time)
+        note(navigator.advance(to: time), at: time)
         advanceList(to: time)
+        noteView(at: time)
         return tidyPages(at: time)
     }
 
@@ -124,7 +134,7 @@ public struct Session: Hashable, Sendable {
     public func nextDeadline(after time: Double) -> Double? {
         [
             navigator.nextDeadline, list.isOpen ? list.navigator.nextDeadline : nil, overlay.nextDeadline(after: time),
-            playbackDeadline,
+            playbackDeadline, chromeDeadline(after: time),
         ].compactMap { $0 }.min()
     }
 
@@ -156,9 +166,10 @@ public struct Session: Hashable, Sendable {
         case .reducedMotion: _ = list.navigator.handle(input, at: time)
         default: break
         }
+        if case .reducedMotion(let isReduced) = input { chrome.setMotion(isReduced: isReduced) }
         let held = navigator.isHeld ? navigator.heldCamera : nil
         let gestures = navigator.handle(input, at: time)
-        recentGestures.add(gestures, at: time)
+        note(gestures, at: time)
         let effects = gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
         return effects + leaveIfSmall(held, input, at: time)
     }
@@ -176,7 +187,7 @@ public struct Session: Hashable, Sendable {
             return go(step, at: time)
         case .reload:
             guard let picture else { return [] }
-            return dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
+            return [.forgetFailures] + dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
         case .togglePlayback:
             return togglePlayback(at: time)
         case .stepFrame(let count):
@@ -188,18 +199,24 @@ public struct Session: Hashable, Sendable {
             return toggleList(at: time)
         case .toggleInformation, .toggleKeys:
             return []
+        case .moveFocus(let count):
+            return moveFocus(by: count, wraps: true, at: time)
+        case .activateFocus:
+            return activateFocus(at: time)
+        case .leave:
+            return leaveChrome(at: time) ? [] : [.quit]
         case .quit:
             return [.quit]
         }
     }
 
-    private mutating func remark(_ text: String, at time: Double) -> [ViewingEffect] {
-        overlay.noticed(text, at: time)
-        return []
+    private mutating func note(_ gestures: [DiscreteGesture], at time: Double) {
+        recentGestures.add(gestures, at: time)
+        noteForControls(gestures, at: time)
     }
 
-    private mutating func note(_ areas: [ChromeArea]) -> [ViewingEffect] {
-        hand.areas = areas
+    private mutating func remark(_ text: String, at time: Double) -> [ViewingEffect] {
+        overlay.noticed(text, at: time)
         return []
     }
 

@@ -8,7 +8,9 @@ public enum ViewingEvent: Hashable, Sendable {
     case navigation(NavigationInput)
     /// A frame was put on the screen in which these areas answer fingers, the lowest first.
     case areas([ChromeArea])
-    /// A key or a command about the program.
+    /// A key went down; what it does depends on the bindings, and on what is open.
+    case key(KeyPress)
+    /// A command about the program.
     case command(ViewingCommand)
     /// A key of the list, or the same by other means; nothing while the list is not looked at.
     case list(ListCommand)
@@ -58,6 +60,12 @@ public enum ViewingCommand: Hashable, Sendable {
     case toggleInformation
     /// Say which keys there are, or no longer.
     case toggleKeys
+    /// Go on to the next thing that the keyboard can choose (1), or back (-1).
+    case moveFocus(Int)
+    /// Do what the chosen thing stands for.
+    case activateFocus
+    /// Leave what is innermost: a panel, the chosen thing; or else the program.
+    case leave
     /// The end.
     case quit
 }

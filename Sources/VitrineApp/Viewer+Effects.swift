@@ -15,6 +15,8 @@ extension Viewer {
         case .reduce(let id, let firstLevel):
             screen.canvas.evict(tiles.reduce(id, firstLevel: firstLevel))
             tiles.frames.forgetFrames(of: id)
+        case .forgetFailures:
+            loader.forgetFailures()
         case .stopLoading(let id):
             loader.cancel(id)
         case .abandon(let id):

@@ -37,8 +37,6 @@ extension Viewer {
     /// Lets the session handle an event and does what it wants done.
     func handle(_ event: ViewingEvent, at now: Double) {
         isDirty = true
-        // Who asks again wants it tried again.
-        if event == .command(.reload) { loader.forgetFailures() }
         for effect in session.handle(event, at: now) { perform(effect, at: now) }
         attend(to: session.picture?.path)
     }
@@ -58,8 +56,7 @@ extension Viewer {
         case .pinch(let pinch): handle(.navigation(.pinch(pinch)), at: now)
         case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
         case .key(let key):
-            let event = session.list.isOpen ? ListBindings.event(for: key) : nil
-            if let event = event ?? KeyBindings.event(for: key) { handle(event, at: now) }
+            if let press = KeyPress(key) { handle(.key(press), at: now) }
         case .focusLost: handle(.navigation(.cancel), at: now)
         case .hidden:
             handle(.navigation(.cancel), at: now)

@@ -30,6 +30,10 @@ extension Viewer {
             of: session.shownOverlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
             pageDisplacement: session.navigator.pageDisplacement,
             text: { [shelf] in shelf.bitmap(of: $0) })
+        overlay.add(
+            ChromeScene.frame(
+                of: session.chromeContent(at: now), states: session.chromeStates, view: session.view,
+                scale: metrics.scale, phrases: session.phrases, text: { [shelf] in shelf.bitmap(of: $0) }))
         let seen = crossFaded(picture.commands, metrics: metrics, at: now)
         let view = ListScene.view(
             of: session, seen, isCovered: picture.isCovered, scale: metrics.scale, output: metrics.output,

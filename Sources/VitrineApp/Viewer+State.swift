@@ -24,6 +24,9 @@ extension Viewer {
         report.fingers = screen.fingerCount
         report.overlay = session.shownOverlay(at: timeline.now).parts
         if session.list.isOpen { report.overlay.append(.list) }
+        report.overlay += session.chromeContent(at: timeline.now).parts
+        report.targets = session.answeringAreas
+        report.focus = session.focusedTarget.map(\.name)
         if !session.debug.parts.isEmpty { report.overlay.append(.debug) }
         report.textureCount = screen.canvas.textureCount
         report.textureBytes = screen.canvas.textureByteCount

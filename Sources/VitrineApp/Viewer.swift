@@ -94,6 +94,7 @@ final class Viewer {
         session = Session(
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
+        session.chromeOptions = settings.chrome
         session.debug = DebugSwitch(settings.debugParts)
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
@@ -115,7 +116,9 @@ final class Viewer {
                 if nameList != nil { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
-            case .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame, .stopPlaying: break
+            case .forgetFailures, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame,
+                .stopPlaying:
+                break
             }
         }
         do {

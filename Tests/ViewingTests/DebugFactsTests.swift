@@ -60,7 +60,7 @@ struct DebugFactsTests {
         #expect(stand.session.debug.parts.isEmpty)
         _ = stand.session.handle(.command(.toggleDebug), at: 4)
         #expect(stand.session.debug.parts == [.camera, .frames])
-        #expect(KeyBindings.event(for: "f12") == .command(.toggleDebug))
+        #expect(KeyBindings.standard.event(for: KeyStroke("f12")) == .command(.toggleDebug))
     }
 
     @Test("Only what is on is told", arguments: DebugPart.allCases)

@@ -65,15 +65,13 @@ struct PlaybackSessionTests {
     @Test("Keys pause and step; without an animation they do nothing")
     func keys() throws {
         var (session, id) = try playing()
-        for key in ["space", ".", ","] { #expect(KeyBindings.event(for: key) != nil) }
-        let space = try #require(KeyBindings.event(for: "space"))
+        let (space, back) = (ViewingEvent.key("space"), ViewingEvent.key(","))
         _ = session.handle(space, at: 50)
         #expect(session.nextDeadline(after: 50) == nil)
         _ = session.handle(space, at: 60)
         #expect(session.nextDeadline(after: 60) == 110)
-        _ = session.handle(try #require(KeyBindings.event(for: ".")), at: 70)
+        _ = session.handle(.key("."), at: 70)
         #expect(session.picture?.playback?.shown.index == 1)
-        let back = try #require(KeyBindings.event(for: ","))
         #expect(session.handle(back, at: 80) == [.releaseFrame(id, slot: 0), .seekFrame(id, frame: 1, keptSlot: nil)])
         #expect(session.picture?.playback?.shown.index == 0)
         var still = Session(options: .standard, view: ViewSize(width: 800, height: 600), scale: 1)

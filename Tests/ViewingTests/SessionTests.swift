@@ -167,16 +167,4 @@ struct SessionTests {
         #expect(session.visible?.id == again)
         #expect(session.navigator.camera == camera)
     }
-
-    @Test(
-        "Keys act as the table of keys says",
-        arguments: [
-            ("+", ViewingEvent.navigation(.command(.plus))), ("up", .navigation(.command(.up))),
-            ("left", .command(.stepOrMove(.previous, .left))), ("pagedown", .command(.step(.next))),
-            ("end", .command(.step(.last))),
-            ("f", .command(.toggleFullscreen)), ("escape", .command(.quit)), ("q", .command(.quit)),
-        ])
-    func keys(key: String, event: ViewingEvent) {
-        #expect(KeyBindings.event(for: key) == event)
-    }
 }

@@ -23,10 +23,18 @@ extension KeyModifiers {
 
 extension Key {
     init(_ symbol: SDL_Keysym, isShifted: Bool) {
-        self =
-            Self.named[UInt32(bitPattern: symbol.sym)]
-            ?? Self.character(symbol.sym, symbol.scancode, isShifted: isShifted)
+        if isShifted, Self.questionKeys.contains(symbol.sym) {
+            self = .question
+        } else {
+            self =
+                Self.named[UInt32(bitPattern: symbol.sym)]
+                ?? Self.character(symbol.sym, symbol.scancode, isShifted: isShifted)
+        }
     }
+
+    /// What the key says without Shift that says ? with it: /, as on English keyboards, ß, as on German ones, or ', as on Spanish and Italian
+    /// ones. SDL does not tell what a key says with Shift, unless text is being typed.
+    private static let questionKeys: Set<SDL_Keycode> = [0x2F, 0xDF, 0x27]
 
     private static func character(_ code: SDL_Keycode, _ place: SDL_Scancode, isShifted: Bool) -> Key {
         if let digit = digit(at: place), isShifted, !(0x30...0x39).contains(code), isCharacter(code) {
@@ -63,7 +71,7 @@ extension Key {
             (SDLK_DOWN, .down), (SDLK_HOME, .home), (SDLK_END, .end), (SDLK_PAGEUP, .pageUp),
             (SDLK_PAGEDOWN, .pageDown), (SDLK_SPACE, .space), (SDLK_RETURN, .enter), (SDLK_KP_ENTER, .enter),
             (SDLK_ESCAPE, .escape), (SDLK_BACKSPACE, .backspace), (SDLK_DELETE, .delete), (SDLK_TAB, .tab),
-            (SDLK_PERIOD, .period), (SDLK_COMMA, .comma),
+            (SDLK_PERIOD, .period), (SDLK_COMMA, .comma), (SDLK_QUESTION, .question),
         ]
         for (code, key) in names { keys[code.rawValue] = key }
         for number in 1...9 { keys[SDLK_KP_1.rawValue + UInt32(number - 1)] = .digit(number) }

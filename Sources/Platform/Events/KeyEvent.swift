@@ -40,6 +40,8 @@ public enum Key: Hashable, Sendable {
     case tab
     case period
     case comma
+    /// ?, wherever the layout has it.
+    case question
     /// F1 ... F12.
     case function(Int)
     case other

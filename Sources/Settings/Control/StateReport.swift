@@ -35,6 +35,10 @@ public struct StateReport: Hashable, Sendable {
     public var overlay: [OverlayPart] = []
     /// The list of all pictures.
     public var list = ListReport()
+    /// What answers fingers above the picture, the lowest first.
+    public var targets: [ChromeArea] = []
+    /// What the keyboard has chosen, by its name; nil for nothing.
+    public var focus: String?
     /// Textures that exist.
     public var textureCount = 0
     /// Real bytes of these textures.
@@ -72,8 +76,20 @@ public struct StateReport: Hashable, Sendable {
                 "touches": .number(touches), "fingers": .number(fingers),
                 "overlay": .array(overlay.map { .string($0.rawValue) }),
                 "list": list.json,
+                "targets": .array(targets.map(\.json)),
+                "focus": focus.map { .string($0) } ?? .null,
                 "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
                 "helpers": .array(helpers.map(\.json)),
             ]))
+    }
+}
+
+extension ChromeArea {
+    /// What answers, by its name, and where.
+    fileprivate var json: JSONValue {
+        .object([
+            "name": .string(target.name),
+            "frame": .numbers(frame.minX, frame.minY, frame.size.width, frame.size.height),
+        ])
     }
 }

@@ -23,6 +23,15 @@ extension Option {
         "wheel", .choice(WheelUse.allCases.map(\.rawValue)), "USE",
         help: "what a wheel's notches do: zoom, pan or page (to the next picture); default: zoom. With the control "
             + "key they always zoom")
+    /// Where the controls are.
+    public static let controls = Option(
+        "controls", .choice(ControlPlacement.allCases.map(\.rawValue)), "SIDE",
+        help: "where the controls appear that a tap brings: bottom, left, right, top or off; default: bottom")
+    /// Controls with words.
+    public static let labels = Option("labels", .flag, help: "the controls say in words what they do")
+    /// No overview.
+    public static let noOverview = Option(
+        "no-overview", .flag, help: "no small overview, and no percentage, while a picture is zoomed and moved")
     /// Fingers do not turn the picture.
     public static let noRotate = Option("no-rotate", .flag, help: "fingers do not turn the picture")
     /// No screen has fewer or more device pixels per point.
@@ -119,7 +128,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, startInList, noThumbnailCache, scale, wheel, fullscreen, size, reducedMotion, fullMotion, control, record,
+            sort, recursive, filesFrom, startInList, noThumbnailCache, scale, wheel, controls, labels, noOverview, fullscreen, size, reducedMotion,
+            fullMotion, control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, formats, check, help, version,
         ]

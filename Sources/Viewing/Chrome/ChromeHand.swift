@@ -14,6 +14,12 @@ struct ChromeHand: Hashable, Sendable {
     /// What one pointer holds.
     struct Hold: Hashable, Sendable {
         let target: ChromeTarget
+        /// Where it landed.
+        let start: ViewPoint
+        /// Where it is.
+        var place: ViewPoint
+        /// Whether it has left its place for good, so that it drags and does not tap.
+        var isDrag = false
         /// Whether the pointer is still on it, so that lifting it now means it.
         var isInside: Bool
     }
@@ -24,6 +30,8 @@ struct ChromeHand: Hashable, Sendable {
         case passed
         /// Held or let go; nothing to do but to draw.
         case taken
+        /// What is held goes with the pointer; the hold is as it was before.
+        case moved(Hold, to: ViewPoint)
         /// The target was meant.
         case activated(ChromeTarget)
     }
@@ -34,6 +42,12 @@ struct ChromeHand: Hashable, Sendable {
 
     /// The targets that are drawn as pressed.
     var pressed: Set<ChromeTarget> { Set(holds.values.lazy.filter(\.isInside).map(\.target)) }
+
+    /// All targets that something holds, wherever it is now.
+    var heldTargets: Set<ChromeTarget> { Set(holds.values.map(\.target)) }
+
+    /// Whether a finger holds something.
+    var holdsFinger: Bool { holds.keys.contains { $0 != .mouse } }
 
     /// What lies above the picture at a place.
     func target(at place: ViewPoint) -> ChromeTarget? { areas.last { $0.contains(place) }?.target }
@@ -69,7 +83,7 @@ struct ChromeHand: Hashable, Sendable {
 
     private mutating func press(_ pointer: Pointer, at place: ViewPoint) -> Outcome {
         guard let target = target(at: place) else { return .passed }
-        holds[pointer] = Hold(target: target, isInside: true)
+        holds[pointer] = Hold(target: target, start: place, place: place, isInside: true)
         return .taken
     }
 
@@ -77,7 +91,9 @@ struct ChromeHand: Hashable, Sendable {
         guard let hold = holds[pointer] else { return .passed }
         let isInside = target(at: place) == hold.target
         holds[pointer]?.isInside = isInside
-        return .taken
+        holds[pointer]?.place = place
+        if (place - hold.start).length > GestureTuning.slop { holds[pointer]?.isDrag = true }
+        return .moved(hold, to: place)
     }
 
     private mutating func lift(_ pointer: Pointer, at place: ViewPoint) -> Outcome {

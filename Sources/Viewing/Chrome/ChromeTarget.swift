@@ -6,22 +6,21 @@ public enum ChromeTarget: Hashable, Sendable {
     case card(CardAction)
     /// A surface that lets nothing through to the picture: a panel, the ground of the controls.
     case panel
-}
+    /// The small picture of the whole picture, in which the visible part is dragged.
+    case overview
+    /// The list of keys, which any tap closes.
+    case keys
 
-/// The buttons of the controls.
-public enum ControlButton: String, Hashable, Sendable, CaseIterable {
-    case list
-    case previous
-    case next
-    case zoomIn
-    case zoomOut
-    case fit
-    case fill
-    case actual
-    case rotate
-    case playPause
-    case information
-    case fullscreen
+    /// A name for the control socket and for tests: that of the button.
+    public var name: String {
+        switch self {
+        case .control(let button): button.rawValue
+        case .card(let action): action.rawValue
+        case .panel: "panel"
+        case .overview: "overview"
+        case .keys: "keys"
+        }
+    }
 }
 
 /// What a card offers to do.

@@ -1,4 +1,5 @@
 import Geometry
+import Gestures
 import Navigation
 
 /// What lies above the picture and answers fingers.
@@ -6,21 +7,37 @@ extension Session {
     /// What is drawn as pressed.
     public var pressedTargets: Set<ChromeTarget> { hand.pressed }
 
+    /// What the mouse points at; nil while it is not used.
+    public var hoveredTarget: ChromeTarget? { chrome.pointer.flatMap { hand.target(at: $0) } }
+
+    /// What the keyboard has chosen, so that Enter does what it stands for.
+    public var focusedTarget: ChromeTarget? { chrome.focus }
+
+    /// What answers fingers in the frame that is on the screen, the lowest first.
+    public var answeringAreas: [ChromeArea] { hand.areas }
+
     /// Gives an event to what lies above the picture, or else to the picture.
     mutating func takeInput(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
-        switch hand.offer(input) {
-        case .passed: list.isOpen ? navigateList(input, at: time) : navigate(input, at: time)
-        case .taken: []
-        case .activated(let target): activate(target, at: time)
-        }
+        if isToldTwice(input, at: time) { return [] }
+        notePointer(input, at: time)
+        let effects: [ViewingEffect] =
+            switch hand.offer(input) {
+            case .passed: isSwallowed(input) ? [] : move(input, at: time)
+            case .taken: []
+            case .moved(let hold, let place): drag(hold, to: place, at: time)
+            case .activated(let target): activate(target, at: time)
+            }
+        holdChrome(at: time)
+        return effects
     }
 
     /// Does what a target stands for: it was tapped, or chosen by a key.
     mutating func activate(_ target: ChromeTarget, at time: Double) -> [ViewingEffect] {
         switch target {
-        case .control(let button): activate(button, at: time)
+        case .control(let button): isEnabled(button) ? activate(button, at: time) : []
         case .card(.tryAgain): handleCommand(.reload, at: time)
-        case .panel: []
+        case .panel, .overview: []
+        case .keys: handleCommand(.toggleKeys, at: time)
         }
     }
 
@@ -40,4 +57,39 @@ extension Session {
         case .fullscreen: handleCommand(.toggleFullscreen, at: time)
         }
     }
+
+    private mutating func drag(_ hold: ChromeHand.Hold, to place: ViewPoint, at time: Double) -> [ViewingEffect] {
+        switch hold.target {
+        case .overview: dragOverview(hold, to: place, at: time)
+        default: []
+        }
+    }
+
+    /// A touch of something above the picture, told a second time as the mouse's.
+    private func isToldTwice(_ input: NavigationInput, at time: Double) -> Bool {
+        guard case .mouse(let mouse) = input, mouse.phase != .move else { return false }
+        return hand.holdsFinger || mouse.phase == .down && time - chrome.lastTouch <= GestureTuning.synthesizedMouseTime
+    }
+
+    /// A wheel or a pinch above a panel is not for the picture below it.
+    private func isSwallowed(_ input: NavigationInput) -> Bool {
+        switch input {
+        case .wheel(let wheel): hand.target(at: wheel.position) != nil
+        case .pinch(let pinch) where pinch.phase == .began: hand.target(at: pinch.position) != nil
+        default: false
+        }
+    }
+
+    /// The areas of the frame that is on the screen now.
+    mutating func note(_ areas: [ChromeArea], at time: Double) -> [ViewingEffect] {
+        hand.areas = areas
+        if let focus = chrome.focus, !focusOrder.contains(focus) {
+            chrome.focus = nil
+            holdChrome(at: time)
+        }
+        return []
+    }
+
+    /// When something above the picture next looks different, after the frame at a time; nil for never.
+    func chromeDeadline(after time: Double) -> Double? { chrome.nextChange(after: time) }
 }

@@ -22,14 +22,27 @@ public enum ListCommand: Hashable, Sendable, CaseIterable {
     case standard
 }
 
-/// What keys do in the list. Keys that it has no use for do what they do elsewhere.
-public enum ListBindings {
-    /// What a key asks for, by its name in `KeyBindings`; nil for nothing.
-    public static func command(for key: String) -> ListCommand? { commands[key] }
+extension ListCommand {
+    /// What a key does in the list that does something else elsewhere; nil for what it does everywhere. A person's own bindings hold in the list too.
+    init?(_ action: KeyAction) {
+        switch action {
+        case .leftOrPrevious: self = .left
+        case .rightOrNext: self = .right
+        case .moveUp: self = .up
+        case .moveDown: self = .down
+        case .previous: self = .pageUp
+        case .next: self = .pageDown
+        case .first: self = .first
+        case .last: self = .last
+        case .activate, .playPause: self = .open
+        case .leave, .list: self = .leave
+        case .zoomIn: self = .larger
+        case .zoomOut: self = .smaller
+        case .startView: self = .standard
+        default: return nil
+        }
+    }
 
-    private static let commands: [String: ListCommand] = [
-        "left": .left, "right": .right, "up": .up, "down": .down, "pageup": .pageUp, "pagedown": .pageDown,
-        "home": .first, "end": .last, "return": .open, "space": .open, "escape": .leave, "backspace": .leave,
-        "l": .leave, "+": .larger, "=": .larger, "-": .smaller, "0": .standard,
-    ]
+    /// Whether it is done again and again while its key is held.
+    var repeats: Bool { self != .open && self != .leave }
 }

@@ -22,8 +22,25 @@ extension Session {
         }
     }
 
+    /// What a key does in the list. What could only be seen in the picture's view does nothing.
+    mutating func handleInList(_ press: KeyPress, at time: Double) -> [ViewingEffect] {
+        guard let action = keys.action(for: press.stroke) else { return [] }
+        if let command = ListCommand(action) {
+            return press.isRepeat && !command.repeats ? [] : handle(command, at: time)
+        }
+        switch action {
+        case .reload, .fullscreen, .debug, .quit:
+            return keys.event(for: press.stroke, isRepeat: press.isRepeat).map { take($0, at: time) } ?? []
+        default: return []
+        }
+    }
+
     /// What hands do while the list is looked at is the list's; all else is the picture's, seen or not.
-    mutating func navigateList(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
+    mutating func move(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
+        list.isOpen ? navigateList(input, at: time) : navigate(input, at: time)
+    }
+
+    private mutating func navigateList(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
         switch input {
         case .touch, .mouse, .wheel, .pinch, .swipe:
             return list.navigator.handle(input, at: time).reduce([]) { effects, gesture in
@@ -48,6 +65,7 @@ extension Session {
         guard !list.isOpen else { return [] }
         let origin = plane ?? visible.flatMap { $0.facts?.size }.map { displayedPlane(size: $0) }
         hand.cancel()
+        chrome.focus = nil
         let effects = navigate(.cancel, at: time)
         list.isOpen = true
         list.navigator.mirror(phrases.isRightToLeft)

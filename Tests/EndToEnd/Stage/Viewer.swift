@@ -32,7 +32,7 @@ final class Viewer {
         let socket = folder.file("control")
         try stage.server.touch.liftAll()
         let process = try ChildProcess(
-            ["\(Self.programs)/vitrine", "--control", socket] + options + paths,
+            ["\(Self.programs)/vitrine", "--control", socket] + Self.plain(options) + options + paths,
             environment: stage.environment.merging(environment) { $1 }, descriptors: descriptors)
         try beforeFirstAnswer(process)
         let control = try poll(within: 10_000) { () throws -> ControlClient? in
@@ -48,6 +48,11 @@ final class Viewer {
         self.process = process
         self.control = control
         earlierTouches = stage.server.touch.eventCount
+    }
+
+    /// Tests of the picture look at nothing but the picture; those of what lies above it say where they want it.
+    private static func plain(_ options: [String]) -> [String] {
+        options.contains("--controls") ? [] : ["--controls", "off", "--no-overview"]
     }
 
     /// A viewer that fills the screen with one picture, which is there and sharp.

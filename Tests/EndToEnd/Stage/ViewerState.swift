@@ -35,6 +35,14 @@ struct ViewerState: Decodable, Equatable {
         var reducedMotion: Bool
     }
 
+    struct Target: Decodable, Equatable {
+        var name: String
+        var frame: [Double]
+
+        /// The place in its middle.
+        var center: (x: Double, y: Double) { (frame[0] + frame[2] / 2, frame[1] + frame[3] / 2) }
+    }
+
     struct Resident: Decodable, Equatable {
         var textures: Int
         var bytes: Int
@@ -55,6 +63,8 @@ struct ViewerState: Decodable, Equatable {
     var touches: Int
     var fingers: Int
     var overlay: [String]
+    var targets: [Target]
+    var focus: String?
     var resident: Resident
     var helpers: [Helper]
 

@@ -1,0 +1,25 @@
+/// How far something reaches into the window from each of its sides, in points.
+public struct ChromeInsets: Hashable, Sendable {
+    /// From above.
+    public var top = 0.0
+    /// From the left.
+    public var left = 0.0
+    /// From below.
+    public var bottom = 0.0
+    /// From the right.
+    public var right = 0.0
+
+    /// Nothing reaches into the window.
+    public init() {}
+
+    /// From the side of a placement.
+    init(_ depth: Double, on placement: ControlPlacement) {
+        switch placement {
+        case .bottom: bottom = depth
+        case .left: left = depth
+        case .right: right = depth
+        case .top: top = depth
+        case .off: break
+        }
+    }
+}
