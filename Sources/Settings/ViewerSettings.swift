@@ -46,6 +46,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var isRecursive = false
     /// Whether the list of all pictures is seen first.
     public var startsInList = false
+    /// Whether the thumbnails around the current picture are shown beside it.
+    public var showsStrip = false
     /// Whether thumbnails are kept for other programs and for the next time.
     public var writesThumbnails = true
     /// Where more names come from, "-" for standard input; or nil.
@@ -83,6 +85,7 @@ public struct ViewerSettings: Hashable, Sendable {
         decoding = try DecodingOptions(parsed)
         sort = parsed.text(.sort).flatMap(SortOrder.init) ?? .name
         startsInList = parsed.has(.startInList)
+        showsStrip = parsed.has(.strip)
         writesThumbnails = !parsed.has(.noThumbnailCache)
         isRecursive = parsed.has(.recursive)
         listPath = parsed.path(.filesFrom)

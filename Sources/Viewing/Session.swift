@@ -23,6 +23,8 @@ public struct Session: Hashable, Sendable {
     public internal(set) var leaving: LeavingPage?
     /// The list of all pictures.
     public internal(set) var list: ListState
+    /// Whether the thumbnails around the current picture are shown beside it.
+    public var showsStrip = false
     /// Rings, cards and notices.
     public internal(set) var overlay = OverlayTimeline()
     /// Who gets a finger: what lies above the picture, or the picture.
@@ -98,6 +100,7 @@ public struct Session: Hashable, Sendable {
     /// Takes one event at a time.
     public mutating func handle(_ event: ViewingEvent, at time: Double) -> [ViewingEffect] {
         let effects = take(event, at: time) + tidyPages(at: time)
+        slideStrip(at: time)
         noteView(at: time)
         return effects
     }
@@ -146,7 +149,7 @@ public struct Session: Hashable, Sendable {
     }
 
     /// Whether the picture moves by itself, so that every frame must be drawn.
-    public var isMoving: Bool { navigator.isMoving || list.isMoving }
+    public var isMoving: Bool { navigator.isMoving || list.isMoving || isStripMoving }
 
     /// A new name for an opening of a file.
     mutating func nextID() -> PictureID { PictureID(nextNumber()) }

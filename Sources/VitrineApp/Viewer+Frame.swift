@@ -25,7 +25,6 @@ extension Viewer {
         let isMoving = isDue || !session.navigator.isSettled
         prepareThumbnails(scale: metrics.scale)
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
-        let list = listFrame(scale: metrics.scale)
         var overlay = OverlayScene.frame(
             of: session.shownOverlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
             pageDisplacement: session.navigator.pageDisplacement,
@@ -35,14 +34,8 @@ extension Viewer {
                 of: session.chromeContent(at: now), states: session.chromeStates, view: session.view,
                 scale: metrics.scale, phrases: session.phrases, text: { [shelf] in shelf.bitmap(of: $0) }))
         let seen = crossFaded(picture.commands, metrics: metrics, at: now)
-        let view = ListScene.view(
-            of: session, seen, isCovered: picture.isCovered, scale: metrics.scale, output: metrics.output,
-            thumbnail: { [gallery] in gallery.thumbnail(of: $0) })
-        let frameList = DrawList(
-            background: ViewScene.background, commands: list.commands + view + overlay.commands)
-        overlay.used += list.used
-        overlay.missing += list.missing
-        overlay.areas = list.areas + overlay.areas
+        let seenBelow = layersBelow(&overlay, seen, isCovered: picture.isCovered, metrics: metrics)
+        let list = DrawList(background: ViewScene.background, commands: seenBelow + overlay.commands)
         let debug = debugFrame(
             over: picture.commands, uploads: screen.canvas.uploadedTiles - uploadsBefore, at: now)
         overlay.add(debug.frame)
@@ -50,13 +43,13 @@ extension Viewer {
         for id in shelf.clear(except: overlay.used, room: Self.textRoom) { screen.canvas.forgetBitmap(id) }
 
         let frame = ShownFrame(
-            time: now, list: frameList, debug: debug.content, pictures: picture.commands, picture: session.visible?.id,
+            time: now, list: list, debug: debug.content, pictures: picture.commands, picture: session.visible?.id,
             playbackSerial: session.visible?.playback?.shown.serial, camera: session.navigator.camera,
             isCovered: picture.isCovered, isSharp: picture.isSharp)
         // Another frame of a picture that moves is drawn with the same commands.
         let isSame =
             shown.map {
-                !$0.isStale && $0.list == frameList && $0.debug == debug.content
+                !$0.isStale && $0.list == list && $0.debug == debug.content
                     && $0.playbackSerial == frame.playbackSerial
             } ?? false
         shown = isDue || !isSame ? present(frame, below: debug.frame, at: now) : frame

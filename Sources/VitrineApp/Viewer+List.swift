@@ -33,16 +33,30 @@ extension Viewer {
         let timeline = timeline
         attempt { () throws(PlatformError) in try gallery.upload(to: screen.canvas) { timeline.now } }
         if gallery.hasMoreToDo { isDirty = true }
-        let size = ThumbnailSize(filling: Int((session.list.navigator.layout.side * scale).rounded(.up)))
-        let paths = session.list.isOpen ? session.wantedThumbnails : []
+        let side = session.list.isOpen ? session.list.navigator.layout.side : Strip.side
+        let size = ThumbnailSize(filling: Int((side * scale).rounded(.up)))
+        // What is looked at comes first.
+        thumbnails.pause(!session.list.isOpen && session.isLoading)
+        let paths = session.wantedThumbnails
         if let wishes = gallery.wishes(for: paths, size: size) { thumbnails.want(wishes) }
     }
 
-    /// The list as it is drawn below the picture.
-    func listFrame(scale: Double) -> OverlayFrame {
-        ListScene.frame(
-            of: session, scale: scale, text: { [shelf] in shelf.bitmap(of: $0) },
-            thumbnail: { [gallery] in gallery.thumbnail(of: $0) })
+    /// What is drawn below the overlay: the list, the picture's view over as much of it as is hidden, and the strip. What they need and what
+    /// answers fingers in them goes into the overlay's frame.
+    func layersBelow(
+        _ overlay: inout OverlayFrame, _ pictures: [DrawCommand], isCovered: Bool, metrics: ScreenMetrics
+    ) -> [DrawCommand] {
+        let thumbnail = { [gallery] (path: [UInt8]) in gallery.thumbnail(of: path) }
+        let list = ListScene.frame(
+            of: session, scale: metrics.scale, text: { [shelf] in shelf.bitmap(of: $0) }, thumbnail: thumbnail)
+        let view = ListScene.view(
+            of: session, pictures, isCovered: isCovered, scale: metrics.scale, output: metrics.output,
+            thumbnail: thumbnail)
+        let strip = StripScene.frame(of: session, scale: metrics.scale, thumbnail: thumbnail)
+        overlay.used += list.used
+        overlay.missing += list.missing
+        overlay.areas = strip.areas + overlay.areas
+        return list.commands + view + strip.commands
     }
 
     /// Forgets the thumbnails of files that are not what they were.
@@ -55,6 +69,7 @@ extension Viewer {
         let list = session.list.navigator
         return ListReport(
             isOpen: session.list.isOpen, columns: list.layout.columns, offset: -list.camera.offset.y,
-            selection: list.selection, count: list.layout.count, isComplete: gallery.isComplete(session.visibleThumbnails))
+            selection: list.selection, count: list.layout.count,
+            isComplete: gallery.isComplete(session.visibleThumbnails))
     }
 }

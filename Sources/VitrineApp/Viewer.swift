@@ -95,6 +95,7 @@ final class Viewer {
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
         session.chromeOptions = settings.chrome
+        session.showsStrip = settings.showsStrip
         session.debug = DebugSwitch(settings.debugParts)
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {

@@ -43,7 +43,8 @@ extension ListScene {
         guard plane.rotation == .none else { return [] }
         let rect = plane.rect(size: picture)
         let place = DeviceRect(
-            x: rect.minX * scale, y: rect.minY * scale, width: rect.size.width * scale, height: rect.size.height * scale)
+            x: rect.minX * scale, y: rect.minY * scale, width: rect.size.width * scale, height: rect.size.height * scale
+        )
         return [.bitmap(bitmap, place, opacity: opacity)]
     }
 

@@ -56,6 +56,9 @@ extension Option {
     /// The list first.
     public static let startInList = Option(
         "start-in-list", .flag, help: "start with the list of all pictures rather than with the first one")
+    /// Thumbnails beside the picture.
+    public static let strip = Option(
+        "strip", .flag, help: "show the thumbnails of the pictures around the current one beside it")
     /// Thumbnails are read, not written.
     public static let noThumbnailCache = Option(
         "no-thumbnail-cache", .flag,
@@ -128,7 +131,7 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, startInList, noThumbnailCache, scale, wheel, controls, labels, noOverview, fullscreen, size, reducedMotion,
+            sort, recursive, filesFrom, startInList, strip, noThumbnailCache, scale, wheel, controls, labels, noOverview, fullscreen, size, reducedMotion,
             fullMotion, control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, formats, check, help, version,

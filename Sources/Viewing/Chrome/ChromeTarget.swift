@@ -10,6 +10,8 @@ public enum ChromeTarget: Hashable, Sendable {
     case overview
     /// The list of keys, which any tap closes.
     case keys
+    /// The thumbnail of a picture of the album, by its place.
+    case thumbnail(Int)
 
     /// A name for the control socket and for tests: that of the button.
     public var name: String {
@@ -19,6 +21,7 @@ public enum ChromeTarget: Hashable, Sendable {
         case .panel: "panel"
         case .overview: "overview"
         case .keys: "keys"
+        case .thumbnail(let index): "thumbnail-\(index)"
         }
     }
 }

@@ -38,6 +38,7 @@ extension Session {
         case .card(.tryAgain): handleCommand(.reload, at: time)
         case .panel, .overview: []
         case .keys: handleCommand(.toggleKeys, at: time)
+        case .thumbnail(let index): go(.to(index), at: time)
         }
     }
 

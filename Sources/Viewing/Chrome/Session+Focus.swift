@@ -8,7 +8,7 @@ extension Session {
         var order: [ChromeTarget] = []
         for target in hand.areas.map(\.target) where !order.contains(target) {
             switch target {
-            case .panel, .overview, .keys, .control: break
+            case .panel, .overview, .keys, .control, .thumbnail: break
             case .card: order.append(target)
             }
         }

@@ -46,7 +46,8 @@ public struct ListLayout: Hashable, Sendable {
         let (row, column) = index.quotientAndRemainder(dividingBy: columns)
         let place = isMirrored ? columns - 1 - column : column
         return Rect(
-            x: Self.gap + Double(place) * (side + Self.gap), y: Self.gap + Double(row) * pitch, width: side, height: side)
+            x: Self.gap + Double(place) * (side + Self.gap), y: Self.gap + Double(row) * pitch, width: side,
+            height: side)
     }
 
     /// The cell at a place, its name and half of the gaps around it included; nil where there is none.

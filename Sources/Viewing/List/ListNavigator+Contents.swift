@@ -46,8 +46,9 @@ extension ListNavigator {
         case .down: choose(selection + layout.columns, staysInColumn: true)
         case .pageUp: choose(selection - page)
         case .pageDown: choose(selection + page)
-        case .first: choose(0)
-        case .last: choose(layout.count - 1)
+        case .first, .last:
+            showsSelection = true
+            select(command == .first ? 0 : layout.count - 1, isAnimated: true)
         case .larger: change(columnsBy: -1, about: focus)
         case .smaller: change(columnsBy: 1, about: focus)
         case .standard:

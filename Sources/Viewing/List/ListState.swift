@@ -6,6 +6,8 @@ public struct ListState: Hashable, Sendable {
     public internal(set) var isOpen = false
     /// The picture that is on its way between list and view; nil for none.
     public internal(set) var passage: ListPassage?
+    /// Where the strip of thumbnails is.
+    var slide = StripSlide()
     /// The time of the latest frame or event.
     var now = 0.0
 

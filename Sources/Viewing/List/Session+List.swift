@@ -130,7 +130,8 @@ extension Session {
             return list.navigator.show(count: count)
         }
         let path = before.entries[chosen]
-        let place = album.entries.indices.contains(chosen) && album.entries[chosen] == path
+        let place =
+            album.entries.indices.contains(chosen) && album.entries[chosen] == path
             ? chosen : album.entries.firstIndex(of: path)
         list.navigator.show(count: count, moved: place.flatMap { $0 == chosen ? nil : (from: chosen, to: $0) })
     }
@@ -193,12 +194,22 @@ extension Session {
     /// The file of a picture of the album; nil where there is none.
     public func path(of index: Int) -> [UInt8]? { album.entries.indices.contains(index) ? album.entries[index] : nil }
 
-    /// The files whose thumbnails are wanted in the list, the most wanted first.
-    public var wantedThumbnails: [[UInt8]] { list.navigator.wanted.flatMap { $0.compactMap(path) } }
+    /// The place of the current picture in the album.
+    public var currentIndex: Int { album.index }
+
+    /// The files whose thumbnails are wanted, the most wanted first.
+    public var wantedThumbnails: [[UInt8]] {
+        if list.isOpen { return list.navigator.wanted.flatMap { $0.compactMap(path) } }
+        let middle = Double(currentIndex)
+        let cells = strip?.cells.map(\.index) ?? []
+        return cells.sorted { abs(Double($0) - middle) < abs(Double($1) - middle) }.compactMap(path)
+    }
 
     /// The files whose thumbnails may be in sight in the list.
     public var visibleThumbnails: [[UInt8]] { list.navigator.visible.flatMap { $0.compactMap(path) } }
 
     /// No finger or button down and nothing moving.
-    public var isSettled: Bool { navigator.isSettled && list.passage == nil && (!list.isOpen || list.navigator.isSettled) }
+    public var isSettled: Bool {
+        navigator.isSettled && list.passage == nil && (!list.isOpen || list.navigator.isSettled)
+    }
 }

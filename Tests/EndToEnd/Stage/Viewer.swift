@@ -33,7 +33,9 @@ final class Viewer {
         try stage.server.touch.liftAll()
         let process = try ChildProcess(
             ["\(Self.programs)/vitrine", "--control", socket] + Self.plain(options) + options + paths,
-            environment: stage.environment.merging(environment) { $1 }, descriptors: descriptors)
+            environment: stage.environment.merging(["XDG_CACHE_HOME": folder.file("cache")]) { $1 }
+                .merging(environment) { $1 },
+            descriptors: descriptors)
         try beforeFirstAnswer(process)
         let control = try poll(within: 10_000) { () throws -> ControlClient? in
             if let status = process.exitStatus {
