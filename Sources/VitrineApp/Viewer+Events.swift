@@ -52,7 +52,9 @@ extension Viewer {
         case .wheel(let turn, let isShiftDown):
             if session.list.isOpen {
                 handle(.navigation(.wheel(turn)), at: now)
-            } else if let event = wheel.event(for: turn, isShiftDown: isShiftDown, at: now) { handle(event, at: now) }
+            } else if let event = wheel.event(for: turn, isShiftDown: isShiftDown, at: now) {
+                handle(event, at: now)
+            }
         case .pinch(let pinch): handle(.navigation(.pinch(pinch)), at: now)
         case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
         case .key(let key):

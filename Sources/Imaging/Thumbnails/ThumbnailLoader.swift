@@ -11,6 +11,8 @@ public final class ThumbnailLoader: Sendable {
         let wish: ThumbnailWish
         var process: HelperProcess?
         var isCancelled = false
+        /// Its result has been told; it is only being kept for the next time.
+        var isDelivered = false
     }
 
     private struct State {
@@ -52,11 +54,11 @@ public final class ThumbnailLoader: Sendable {
         state.withLock { state in
             guard !state.isShutDown else { return }
             let wanted = Set(wishes)
-            for (number, job) in state.jobs where !wanted.contains(job.wish) {
+            for (number, job) in state.jobs where !job.isDelivered && !wanted.contains(job.wish) {
                 state.jobs[number]?.isCancelled = true
-                job.process?.kill()
+                job.process.map(Self.end)
             }
-            let running = Set(state.jobs.values.lazy.filter { !$0.isCancelled }.map(\.wish))
+            let running = Set(state.jobs.values.lazy.filter { !$0.isCancelled && !$0.isDelivered }.map(\.wish))
             state.waiting = wishes.filter { !running.contains($0) }[...]
             startThreads(&state)
         }
@@ -97,6 +99,12 @@ public final class ThumbnailLoader: Sendable {
             for number in state.jobs.keys { state.jobs[number]?.isCancelled = true }
             state.pool.endAll(withinMilliseconds: Self.shutDownPatience)
         }
+    }
+
+    /// Kills a helper and reaps it. The thread that follows it may still be waiting for something else.
+    private static func end(_ process: HelperProcess) {
+        process.kill()
+        DetachedThread.start { process.waitForEnd() }
     }
 
     // MARK: - On its threads
@@ -149,6 +157,7 @@ public final class ThumbnailLoader: Sendable {
     private func deliver(_ number: Int, _ outcome: Result<ThumbnailImage, PictureFailure>) {
         let isNews = state.withLock { state in
             guard let job = state.jobs[number], !job.isCancelled, !state.isShutDown else { return false }
+            state.jobs[number]?.isDelivered = true
             state.results.append(ThumbnailResult(wish: job.wish, outcome: outcome))
             return state.results.count == 1
         }

@@ -30,7 +30,9 @@ public enum StripScene {
                 marks.addPictureIcon(in: square.insetBy(square.size.width / 4).squeezed, hasFailed: true)
             }
             if cell.index == session.currentIndex {
-                marks.stroke(.rounded(square.insetBy(-line * scale), radius: line * scale), width: line * scale, OverlayPalette.title)
+                marks.stroke(
+                    .rounded(square.insetBy(-line * scale), radius: line * scale), width: line * scale,
+                    OverlayPalette.title)
             }
             let half = Strip.gap / 2
             frame.areas.append(

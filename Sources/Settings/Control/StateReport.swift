@@ -75,9 +75,9 @@ public struct StateReport: Hashable, Sendable {
                 "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
                 "touches": .number(touches), "fingers": .number(fingers),
                 "overlay": .array(overlay.map { .string($0.rawValue) }),
-                "list": list.json,
                 "targets": .array(targets.map(\.json)),
                 "focus": focus.map { .string($0) } ?? .null,
+                "list": list.json,
                 "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
                 "helpers": .array(helpers.map(\.json)),
             ]))

@@ -131,7 +131,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, startInList, strip, noThumbnailCache, scale, wheel, controls, labels, noOverview, fullscreen, size, reducedMotion,
+            sort, recursive, filesFrom, startInList, strip, noThumbnailCache, scale, wheel, controls, labels,
+            noOverview, fullscreen, size, reducedMotion,
             fullMotion, control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, formats, check, help, version,

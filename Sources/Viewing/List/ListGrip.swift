@@ -17,8 +17,6 @@ struct ListGrip: Hashable, Sendable {
     /// The scale and the height before the rubber bands.
     private let rawScale: Double
     private let rawY: Double
-    /// The middle of the fingers when they were last seen.
-    private(set) var lastCentroid: ViewPoint
 
     /// Takes hold of the list as it is displayed. `scales` and `offsets` are those at which it may rest.
     init(
@@ -30,7 +28,6 @@ struct ListGrip: Hashable, Sendable {
         self.offsets = offsets
         self.viewHeight = viewHeight
         grabbed = camera
-        lastCentroid = group.centroid
         rawScale = ZoomRubberBand.unstretched(camera.scale, min: scales.lowerBound, max: scales.upperBound)
         let edge = min(max(camera.offset.y, offsets.lowerBound), offsets.upperBound)
         rawY = edge + RubberBand.unstretched(camera.offset.y - edge, range: viewHeight)
@@ -40,8 +37,7 @@ struct ListGrip: Hashable, Sendable {
     private var scrolls: Bool { group.count == 1 && grabbed.scale == 1 }
 
     /// The view when the fingers are there.
-    mutating func follow(_ now: FingerGroup) -> ListCamera {
-        lastCentroid = now.centroid
+    func follow(_ now: FingerGroup) -> ListCamera {
         guard !scrolls else { return scrolled(by: now.centroid.y - group.centroid.y) }
         let scale = scale(for: now)
         let way = (grabbed.offset - group.centroid) * (scale / grabbed.scale)

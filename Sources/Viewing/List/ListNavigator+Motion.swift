@@ -8,6 +8,9 @@ extension ListNavigator {
     /// More lists within each other than this would take hands that nobody has.
     private static let mostReflows = 8
 
+    /// Points per millisecond. No hand is faster; touches that a busy machine tells late, all at once, may seem so.
+    private static let fastestFling = 20.0
+
     /// The offsets at which the list may rest.
     var legalOffsets: ClosedRange<Double> { legalOffsets(of: layout) }
 
@@ -19,6 +22,7 @@ extension ListNavigator {
     mutating func grab(by group: FingerGroup) {
         let camera = reached
         travel = .rest
+        if group.count > 1 { pinched = camera.place(at: group.centroid) }
         let (columns, limits) = (Double(layout.columns), columnLimits)
         let (least, most) = (columns / Double(limits.upperBound), columns / Double(limits.lowerBound))
         grip = ListGrip(
@@ -34,7 +38,7 @@ extension ListNavigator {
     /// Shows what fingers hold as of the time of this frame.
     mutating func followResampled() {
         guard held != nil else { return }
-        guard var grip, now < arbiter.resamplingEnd, let group = arbiter.heldGroup(at: now) else {
+        guard let grip, now < arbiter.resamplingEnd, let group = arbiter.heldGroup(at: now) else {
             if let held { camera = held }
             held = nil
             return
@@ -43,16 +47,17 @@ extension ListNavigator {
     }
 
     mutating func release(velocity: ViewVector) {
-        let centroid = grip?.lastCentroid ?? view.center
         let letGo = reached
         // What was drawn late goes on as late: so the speed on the screen does not change at the lift.
         let start = held == nil ? now : max(lastMotion + GestureTuning.resamplingLatency, 0)
+        let anchor = pinched.map { letGo.rect(of: Rect(origin: $0, size: .zero)).origin }
         grip = nil
         held = nil
+        pinched = nil
         guard letGo.isUpright else {
             camera = letGo
             let columns = Int((Double(layout.columns) / letGo.scale).rounded())
-            return show(columns: columns, about: centroid)
+            return show(columns: columns, about: anchor ?? view.center)
         }
         glide(from: letGo.offset.y, velocity: velocity, since: start)
     }
@@ -64,8 +69,9 @@ extension ListNavigator {
             return
         }
         let isFling = velocity.length >= MotionConstants.flingThreshold
+        let speed = isFling ? min(max(velocity.dy, -Self.fastestFling), Self.fastestFling) : 0
         let way = AxisMotion(
-            position: offset, velocity: isFling ? velocity.dy : 0, range: legalOffsets, tolerance: 0.5 / scale)
+            position: offset, velocity: speed, range: legalOffsets, tolerance: 0.5 / scale)
         let isThere = camera.offset.y == offset
         travel = way.duration <= 0 && isThere ? .rest : .gliding(way, start: start)
     }

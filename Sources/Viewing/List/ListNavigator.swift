@@ -24,6 +24,8 @@ public struct ListNavigator: Hashable, Sendable {
     var grip: ListGrip?
     /// Layouts that cells still come from, the oldest first.
     var reflows: [ListReflow] = []
+    /// What several fingers had between them when they took hold; the last one to lift may be elsewhere.
+    var pinched: Point<ListSpace>?
     /// Where the fingers hold the list, as long as no frame has shown it there.
     var held: ListCamera?
     /// The view when the first finger landed.

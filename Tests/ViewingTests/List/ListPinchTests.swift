@@ -79,7 +79,7 @@ struct ListPinchTests {
             guard let index = stand.list.index(at: middle) else { return }
             let shown = Array(stand.list.visible.joined())
             let before = shown.map { stand.list.frame(of: $0) }
-            let wanted = 4 / stand.list.camera.scale
+            let wanted = min(max(4 / stand.list.camera.scale, 2), 11)
             lift(&stand)
             for (index, frame) in zip(shown, before) {
                 let now = stand.list.frame(of: index)

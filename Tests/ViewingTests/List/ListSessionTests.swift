@@ -110,7 +110,7 @@ struct ListSessionTests {
             let page = try #require(walk.session.pages.first)
             #expect(abs(page.camera.zoom - held.zoom) < 1e-9, "nothing jumps")
         }
-        walk.advance(by: 600)
+        walk.advance(by: 2000)
         #expect(walk.session.isSettled)
     }
 
