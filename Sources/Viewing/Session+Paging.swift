@@ -15,7 +15,8 @@ extension Session {
 
     /// The picture that is on its way between the list and its own view.
     private var pagesBetween: [VisiblePage] {
-        guard let passage = list.passage, let slot = visible, slot.path == passage.path, let size = slot.facts?.size else {
+        guard let passage = list.passage, let slot = visible, slot.path == passage.path, let size = slot.facts?.size
+        else {
             return []
         }
         let camera = displayedPlane(size: size).camera(size: size)

@@ -44,7 +44,9 @@ struct ThumbnailKeeper {
     }
 
     /// Whether there is nothing better to come of these pictures.
-    func isComplete(_ paths: some Sequence<[UInt8]>) -> Bool { paths.allSatisfy { entries[$0] != nil } }
+    func isComplete(_ paths: some Sequence<[UInt8]>) -> Bool {
+        paths.allSatisfy { entries[$0] != nil || !ThumbnailWish.isPossible($0) }
+    }
 
     /// Takes thumbnails; they get textures frame by frame.
     mutating func take(_ results: [ThumbnailResult]) { arrived += results }
@@ -55,6 +57,7 @@ struct ThumbnailKeeper {
         var wishes: [ThumbnailWish] = []
         for path in paths {
             guard let entry = entries[path] else {
+                guard ThumbnailWish.isPossible(path) else { continue }
                 wishes.append(ThumbnailWish(path: path, size: size))
                 continue
             }

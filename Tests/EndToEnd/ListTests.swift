@@ -41,7 +41,9 @@ struct ListTests {
         }
     }
 
-    @Test("A tap opens the picture, Escape brings the list back and then the picture; a picture pinched small is let go into the list")
+    @Test(
+        "A tap opens the picture, L and Escape go to the list and back, and a picture pinched small is let go into the list"
+    )
     func roundTrip() throws {
         let viewer = try viewer(12, options: ["--start-in-list"])
         let hand = Hand(on: viewer)
@@ -79,7 +81,9 @@ struct ListTests {
         #expect(try shows(Self.colors[1], at: middle(ofCell: 7), in: viewer))
     }
 
-    @Test("In a list of 20,000 a fling goes on frame by frame, is caught by a finger, and shows thumbnails where it stops")
+    @Test(
+        "In a list of 20,000 a fling goes on frame by frame, is caught by a finger, and shows thumbnails where it stops"
+    )
     func fling() throws {
         let viewer = try viewer(20_000, options: ["--start-in-list"])
         let (touch, hand) = (viewer.stage.server.touch, Hand(on: viewer))

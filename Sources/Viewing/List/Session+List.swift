@@ -68,6 +68,7 @@ extension Session {
         chrome.focus = nil
         let effects = navigate(.cancel, at: time)
         list.isOpen = true
+        hidePlayback(at: time)
         list.navigator.mirror(phrases.isRightToLeft)
         list.navigator.show(count: album.entries.count)
         list.navigator.select(album.index)
@@ -119,6 +120,7 @@ extension Session {
     private mutating func leaveList(at time: Double) {
         _ = list.navigator.handle(.cancel, at: time)
         list.isOpen = false
+        hidePlayback(at: time)
     }
 
     /// The album is another one, or its files have changed: what is chosen stays chosen, and in its place.

@@ -188,6 +188,32 @@ struct ListSessionTests {
         #expect(walk.session.album.current == Array("b".utf8) || walk.session.album.current == Array("a".utf8))
     }
 
+    @Test("A picture that moves stands still behind the list, and goes on afterwards")
+    func playback() throws {
+        var walk = walk()
+        let id = try #require(walk.session.picture?.id)
+        walk.do(.command(.reload))
+        let fresh = try #require(walk.session.picture?.id)
+        #expect(fresh != id)
+        walk.open("p0", level: 0)
+        walk.rows("p0", level: 0)
+        walk.do(
+            .loading(fresh, .animated(PlaybackFacts(frames: 3, plays: 0, firstDuration: 100, slots: 2, byteCount: 100)))
+        )
+        walk.do(
+            .loading(
+                fresh,
+                .frame(
+                    FrameArrival(index: 1, slot: 0, duration: 100, changed: PixelRect(x: 0, y: 0, width: 1, height: 1)))
+            ))
+        #expect(walk.session.nextDeadline(after: walk.time).map { $0 < walk.time + 200 } == true)
+        _ = key(&walk, "l")
+        walk.advance(by: 500)
+        #expect(walk.session.nextDeadline(after: walk.time).map { $0 > walk.time + 200 } ?? true)
+        _ = key(&walk, "l")
+        #expect(walk.session.nextDeadline(after: walk.time).map { $0 < walk.time + 200 } == true)
+    }
+
     @Test("With reduced motion nothing moves: the picture fades over the list and back")
     func reducedMotion() {
         var walk = walk()
