@@ -71,11 +71,11 @@ let package = Package(
         edge("Logging", ["Threading", "Wording"]),
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
-        edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording"]),
+        edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording", "Localization"]),
         edge(
             "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
-        edge("Settings", ["Geometry", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
+        edge("Settings", ["Geometry", "Localization", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
         edge(
             "VitrineApp",
             [
@@ -121,7 +121,7 @@ let package = Package(
         tests("NavigationTests", ["Geometry", "Motion", "Gestures", "Navigation"]),
         tests("TilingTests", ["Geometry", "Tiling"]),
         tests("AlbumTests", ["Album"]),
-        tests("LocalizationTests", ["Localization"]),
+        tests("LocalizationTests", ["Localization", "JSONText"]),
         tests("ViewingTests", ["Geometry", "Localization", "Gestures", "Navigation", "Tiling", "Album", "Viewing"]),
         tests(
             "SceneTests",
@@ -134,15 +134,22 @@ let package = Package(
                 "Geometry", "Gestures", "Tiling", "Drawing", "Platform", "Typesetting", "CSDL2", "CDBus",
                 "CPointerGestures", "CWayland",
             ]),
-        tests("TypesettingTests", ["Geometry", "Wording", "Drawing", "Typesetting"]),
+        tests(
+            "GoldenTests",
+            [
+                "Geometry", "Localization", "Navigation", "Tiling", "Album", "Drawing", "Viewing", "Scene", "Platform",
+                "Typesetting", "CPango",
+            ]),
+        tests("TypesettingTests", ["Geometry", "Wording", "Localization", "JSONText", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("LoggingTests", ["Logging"]),
-        tests("SettingsTests", ["Geometry", "Navigation", "Viewing", "JSONText", "Settings"]),
+        tests("SettingsTests", ["Geometry", "Localization", "Navigation", "Viewing", "JSONText", "Settings"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
         tests(
             "LoadingTests",
             [
-                "Geometry", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem", "CProbe",
+                "Geometry", "Localization", "Tiling", "Album", "Wire", "DecoderHost", "Codecs", "Imaging", "CSystem",
+                "CProbe",
                 "Threading",
             ]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),

@@ -1,4 +1,8 @@
 extension Phrase {
     /// Every phrase of the program, by the part that says it.
-    public static let all: [Phrase] = cards + controls
+    public static let all: [Phrase] = [
+        units, cards, titles, failures, reasons, advice, notices, window, fileKinds, damages,
+        controls,
+        keys, keyNames,
+    ].flatMap(\.self)
 }

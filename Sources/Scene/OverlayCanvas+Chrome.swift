@@ -42,6 +42,17 @@ extension OverlayCanvas {
         mesh.stroke(.rounded(frame, radius: radius), width: 2.5 * unit, OverlayPalette.focus)
     }
 
+    /// Draws a button with words on it, which answers fingers where it is drawn.
+    mutating func drawButton(_ target: ChromeTarget, _ title: OverlayImage, in frame: DeviceRect) {
+        var mesh = OverlayMesh()
+        mesh.fill(.rounded(frame, radius: Self.stateRadius * unit), OverlayPalette.button)
+        addState(of: target, in: frame, to: &mesh)
+        addFocus(of: target, around: frame, to: &mesh)
+        draw(mesh)
+        draw(title, centerX: frame.center.x, top: frame.center.y - title.height / 2)
+        answer(target, in: points(frame))
+    }
+
     /// Points.
     private static let stateRadius = 12.0
 }

@@ -22,6 +22,8 @@ struct OverlayCanvas {
     let phrases: Phrasebook
     /// What hands and keyboard do with what answers them.
     let states: ChromeStates
+    /// How far the controls reach into the window, in device pixels.
+    let insets: ChromeInsets
     /// How much is seen of what is drawn from now on, 0 ... 1.
     var opacity = 1.0
     private let lookup: (TextRequest) -> (BitmapID, PixelSize)?
@@ -30,6 +32,7 @@ struct OverlayCanvas {
     /// Nil for a window without area.
     init?(
         view: ViewSize, scale: Double, phrases: Phrasebook, states: ChromeStates = ChromeStates(),
+        insets: ChromeInsets = ChromeInsets(),
         lookup: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) {
         // A frame buffer holds whole pixels: nothing is put on a part of one.
@@ -41,6 +44,7 @@ struct OverlayCanvas {
         self.unit = scale
         self.phrases = phrases
         self.states = states
+        self.insets = insets.scaled(by: scale)
         self.lookup = lookup
     }
 
@@ -49,16 +53,22 @@ struct OverlayCanvas {
         min(1, self.width / unit / width, self.height / unit / height)
     }
 
+    /// The left edge of something of a width whose trailing edge is so far from that of the room beside the controls: from the right edge, or from the
+    /// left one where one reads from the right. All in device pixels.
+    func left(fromTrailing distance: Double, width: Double) -> Double {
+        phrases.isRightToLeft ? insets.left + distance : self.width - insets.right - distance - width
+    }
+
     /// A request in points: font of `size` points, but not below 10, which is as small as one can read.
     func request(
         _ text: String, size: Double, weight: TextRequest.Weight = .regular, color: Color, maxWidth: Double,
-        overflow: TextRequest.Overflow = .wrap(lines: 1)
+        overflow: TextRequest.Overflow = .wrap(lines: 1), alignment: TextRequest.Alignment = .center
     ) -> TextRequest {
         let width = min(max(maxWidth, 1), Double(TextRequest.widths.upperBound))
         return TextRequest(
             text, fontSize: max(size, 10) * unit, weight: weight, color: color, maxWidth: Int(width),
             overflow: overflow,
-            alignment: .center)
+            alignment: alignment)
     }
 
     /// The bitmap of a text; nil, and noted as missing, when it is not there yet.

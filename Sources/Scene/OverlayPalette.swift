@@ -32,6 +32,10 @@ enum OverlayPalette {
     static let barIcon = Color(white: 245)
     /// Those of a control that can do nothing now.
     static let barDim = Color(white: 145)
+    /// The ground of a button with words, on that of a card.
+    static let button = Color(white: 255, alpha: 30)
+    /// Over the whole window, behind what is to be read.
+    static let curtain = Color(white: 12, alpha: 236)
     /// Over the ground of what is held,
     static let pressed = Color(white: 255, alpha: 64)
     /// of what the mouse points at,
@@ -40,6 +44,12 @@ enum OverlayPalette {
     static let focus = Color(white: 255)
     /// that line's own edges.
     static let focusEdge = Color(white: 0)
+    /// Where the overview has no picture yet.
+    static let blank = Color(white: 90)
+    /// Over the part of the overview that is not seen in the window,
+    static let unseen = Color(white: 0, alpha: 120)
+    /// and around the part that is.
+    static let viewport = Color(white: 255)
     /// The mark of a failure.
     static let warning = Color(red: 214, green: 164, blue: 92)
 }

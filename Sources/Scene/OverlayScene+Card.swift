@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Localization
 import Viewing
 
 extension OverlayScene {
@@ -20,6 +21,10 @@ extension OverlayScene {
         /// A line of text is about so many times as high as its font.
         static let lineHeight = 1.4
         static let maxLines = 6
+        /// A button; a finger needs as much, however small the window is.
+        static let buttonHeight = 48.0
+        static let buttonWidth = 140.0
+        static let buttonPadding = 20.0
     }
 
     /// The texts of a card at one size.
@@ -28,6 +33,7 @@ extension OverlayScene {
         let fileName: TextRequest?
         let reason: (_ lines: Int) -> TextRequest
         let advice: ((_ lines: Int) -> TextRequest)?
+        let actions: [(CardAction, TextRequest)]
 
         init(_ card: OverlayCard, shrink: Double, maxWidth: Double, on canvas: OverlayCanvas) {
             title = canvas.request(
@@ -37,6 +43,13 @@ extension OverlayScene {
                 canvas.request(
                     name, size: CardMetrics.textSize * shrink, color: OverlayPalette.text, maxWidth: maxWidth,
                     overflow: .middleEllipsis)
+            }
+            actions = card.actions.map { action in
+                let room = maxWidth - 2 * CardMetrics.buttonPadding * canvas.unit
+                let title = canvas.request(
+                    canvas.phrases(action.label), size: CardMetrics.textSize * shrink, weight: .bold,
+                    color: OverlayPalette.title, maxWidth: room)
+                return (action, title)
             }
             reason = { lines in
                 canvas.request(
@@ -71,12 +84,19 @@ extension OverlayScene {
         let width = (column.width + 2 * padding).rounded(.down)
         let height = (column.height + 2 * padding).rounded(.down)
         let panel = DeviceRect(
-            x: ((canvas.width - width) / 2).rounded(.down), y: ((canvas.height - height) / 2).rounded(.down),
-            width: width, height: height)
+            x: ((canvas.width - width) / 2).rounded(.down), y: top(ofHeight: height, on: canvas), width: width,
+            height: height)
         var mesh = OverlayMesh()
         mesh.fill(.rounded(panel, radius: CardMetrics.radius * unit), OverlayPalette.card)
         mesh.stroke(.rounded(panel, radius: CardMetrics.radius * unit), width: canvas.unit, OverlayPalette.cardEdge)
         draw(column, top: panel.minY + padding, over: mesh, hasFailed: true, on: &canvas)
+    }
+
+    /// The middle of the window, or nearest to it between the controls, if there is as much room between them.
+    private static func top(ofHeight height: Double, on canvas: OverlayCanvas) -> Double {
+        let middle = ((canvas.height - height) / 2).rounded(.down)
+        let (lowest, highest) = (canvas.height - canvas.insets.bottom - height, canvas.insets.top)
+        return lowest >= highest ? min(max(middle, highest), lowest) : middle
     }
 
     /// Puts the texts in, the most important first; false when one that is needed has not come yet.
@@ -90,10 +110,18 @@ extension OverlayScene {
             // Asked for at once with the others: in a window with room this is what will be wanted.
             _ = canvas.image(texts.reason(CardMetrics.maxLines))
             if let advice = texts.advice { _ = canvas.image(advice(CardMetrics.maxLines)) }
+            for (_, title) in texts.actions { _ = canvas.image(title) }
             return false
         }
         column.offer(title, order: 1, gap: 2 * gap)
         column.offer(name ?? nil, order: 2, gap: gap)
+        for (index, (action, title)) in texts.actions.enumerated() {
+            guard let image = canvas.image(title) else { return false }
+            let width = max(CardMetrics.buttonWidth * unit, image.width + 2 * CardMetrics.buttonPadding * canvas.unit)
+            column.offerButton(
+                action, image, width: width.rounded(), height: (CardMetrics.buttonHeight * canvas.unit).rounded(),
+                order: 5 + index, gap: 2 * gap)
+        }
         for (order, text) in [(3, texts.reason), (4, texts.advice)] {
             guard let text else { continue }
             let lineHeight = text(1).fontSize * CardMetrics.lineHeight
@@ -118,7 +146,15 @@ extension OverlayScene {
         }
         canvas.draw(mesh)
         for part in parts {
-            if let image = part.image { canvas.draw(image, centerX: canvas.width / 2, top: part.top) }
+            guard let image = part.image else { continue }
+            if let action = part.action {
+                let left = ((canvas.width - part.width) / 2).rounded()
+                canvas.drawButton(
+                    .card(action), image,
+                    in: DeviceRect(x: left, y: part.top.rounded(), width: part.width, height: part.height))
+            } else {
+                canvas.draw(image, centerX: canvas.width / 2, top: part.top)
+            }
         }
     }
 }

@@ -1,11 +1,10 @@
 import Drawing
 import Geometry
+import Localization
 
 extension OverlayScene {
-    /// Sizes of the empty state, in points, and its words.
+    /// Sizes of the empty state, in points.
     private enum Empty {
-        static let title = "Drop a picture here"
-        static let hint = "or start with  vitrine PICTURE"
         static let titleSize = 20.0
         static let hintSize = 14.0
         static let iconHeight = 54.0
@@ -20,13 +19,15 @@ extension OverlayScene {
         let shrink = canvas.shrink(toWidth: Empty.roomWidth, height: Empty.roomHeight)
         let unit = canvas.unit * shrink
         let maxWidth = canvas.width - 2 * Empty.margin * unit
+        let hintText = canvas.phrases(.emptyHint, ["command": "vitrine \(canvas.phrases(.emptyOperand))"])
         let title = canvas.image(
             canvas.request(
-                Empty.title, size: Empty.titleSize * shrink, color: OverlayPalette.text, maxWidth: maxWidth,
+                canvas.phrases(.emptyTitle), size: Empty.titleSize * shrink, color: OverlayPalette.text,
+                maxWidth: maxWidth,
                 overflow: .wrap(lines: 3)))
         let hint = canvas.image(
             canvas.request(
-                Empty.hint, size: Empty.hintSize * shrink, color: OverlayPalette.dim, maxWidth: maxWidth,
+                hintText, size: Empty.hintSize * shrink, color: OverlayPalette.dim, maxWidth: maxWidth,
                 overflow: .wrap(lines: 3)))
         // The icon waits for the words: nothing moves when they come.
         guard title != nil, hint != nil else { return }

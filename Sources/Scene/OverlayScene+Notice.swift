@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Viewing
 
 extension OverlayScene {
     /// Sizes of a notice, in points.
@@ -24,9 +25,10 @@ extension OverlayScene {
         )
         guard let image = canvas.image(request) else { return }
         let size = (width: image.width + 2 * padding, height: image.height + padding)
-        guard size.height + 2 * margin <= canvas.height else { return }
+        guard size.height + 2 * margin <= canvas.height - canvas.insets.bottom else { return }
         let ground = DeviceRect(
-            x: (canvas.width - size.width) / 2, y: canvas.height - margin - size.height, width: size.width,
+            x: (canvas.width - size.width) / 2, y: canvas.height - canvas.insets.bottom - margin - size.height,
+            width: size.width,
             height: size.height)
         var mesh = OverlayMesh()
         mesh.fill(.rounded(ground, radius: padding), OverlayPalette.shade)

@@ -1,5 +1,6 @@
 import Drawing
 import Geometry
+import Localization
 import Viewing
 
 extension OverlayScene {
@@ -41,7 +42,7 @@ extension OverlayScene {
         if case .fraction(let fraction) = ring.progress {
             let font = Middle.percentSize * shrink
             let number = OverlayNumber(
-                Int((fraction * 100).rounded(.down)), suffix: "%", size: font, color: OverlayPalette.text)
+                Int((fraction * 100).rounded(.down)), unit: .percent, size: font, color: OverlayPalette.text)
             number.draw(center: center, maxWidth: 1.7 * Middle.ringRadius * unit, on: &canvas)
         }
         if hasRoom { caption.draw(top: center.y + radius + Middle.gap * unit, on: &canvas) }
@@ -79,7 +80,7 @@ extension OverlayScene {
         }
         if let seconds = ring.elapsedSeconds {
             let number = OverlayNumber(
-                seconds, suffix: "s", size: Middle.nameSize * shrink, color: OverlayPalette.dim)
+                seconds, unit: .seconds, size: Middle.nameSize * shrink, color: OverlayPalette.dim)
             caption.elapsed = number.images(on: &canvas).filter { $0.width <= width }
         }
         return caption

@@ -11,30 +11,26 @@ public enum OverlayScene {
     /// The frame of an overlay in a window of a size in points, with `scale` device pixels per point. `text` gives the bitmap of a
     /// text and its size in pixels, or nil while it is not there.
     ///
-    /// What belongs to a page, a ring in the middle or a card, goes along with it when it is drawn aside by so many points.
+    /// What belongs to a page, a ring in the middle or a card, goes along with it when it is drawn aside by so many points. What is at the window's
+    /// edge stays clear of the insets.
     public static func frame(
         of overlay: Overlay, view: ViewSize, scale: Double, phrases: Phrasebook = .english,
-        pageDisplacement: Double = 0,
+        pageDisplacement: Double = 0, insets: ChromeInsets = ChromeInsets(), states: ChromeStates = ChromeStates(),
         text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
     ) -> OverlayFrame {
-        guard pageDisplacement != 0, overlay.belongsToPage else {
-            return frame(of: overlay, view: view, scale: scale, phrases: phrases, text: text)
+        let window = { (overlay: Overlay) in
+            OverlayCanvas(
+                view: view, scale: scale, phrases: phrases, states: states, insets: insets, lookup: text
+            ).map { frame(of: overlay, on: $0) } ?? OverlayFrame()
         }
+        guard pageDisplacement != 0, overlay.belongsToPage else { return window(overlay) }
         // By whole pixels: text stays sharp.
-        let aside = frame(of: Overlay(overlay.main), view: view, scale: scale, phrases: phrases, text: text)
-            .movedAside(by: (pageDisplacement * scale).rounded(), scale: scale)
-        let fixed = frame(
-            of: Overlay(.none, notice: overlay.notice), view: view, scale: scale, phrases: phrases, text: text)
-        return aside + fixed
+        let aside = window(Overlay(overlay.main)).movedAside(by: (pageDisplacement * scale).rounded(), scale: scale)
+        return aside + window(Overlay(.none, notice: overlay.notice))
     }
 
-    private static func frame(
-        of overlay: Overlay, view: ViewSize, scale: Double, phrases: Phrasebook,
-        text: @escaping (TextRequest) -> (BitmapID, PixelSize)?
-    ) -> OverlayFrame {
-        guard var canvas = OverlayCanvas(view: view, scale: scale, phrases: phrases, lookup: text) else {
-            return OverlayFrame()
-        }
+    private static func frame(of overlay: Overlay, on canvas: OverlayCanvas) -> OverlayFrame {
+        var canvas = canvas
         switch overlay.main {
         case .none: break
         case .ring(let ring): drawRing(ring, on: &canvas)

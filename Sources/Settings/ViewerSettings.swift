@@ -1,4 +1,5 @@
 public import Geometry
+public import Localization
 public import Navigation
 public import Viewing
 
@@ -24,6 +25,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var reducedMotion = ReducedMotion.auto
     /// The window's size in points, or nil for the usual one.
     public var windowSize: PixelSize?
+    /// The language, or nil for that of the environment.
+    public var language: Language?
     /// Where to listen for commands, or nil.
     public var controlPath: [UInt8]?
     /// Where to write a recording, or nil.
@@ -75,6 +78,7 @@ public struct ViewerSettings: Hashable, Sendable {
         isFullscreen = parsed.has(.fullscreen)
         reducedMotion = try Self.reducedMotion(parsed)
         windowSize = parsed.pixelSize(.size)
+        language = parsed.text(.language).flatMap { Language(rawValue: $0) }
         controlPath = parsed.path(.control)
         recordPath = parsed.path(.record)
         logPath = parsed.path(.log)

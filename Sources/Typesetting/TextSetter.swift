@@ -8,7 +8,8 @@ internal import Geometry
 @safe struct TextSetter: ~Copyable {
     private let context: OpaquePointer
 
-    init() throws(TypesettingError) {
+    /// One for texts in a language, by its tag.
+    init(language: String = "en") throws(TypesettingError) {
         guard let fonts = unsafe pango_cairo_font_map_get_default() else { throw .noFonts }
         // Without any font Pango would end the process on its first layout.
         var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
@@ -17,6 +18,7 @@ internal import Geometry
         unsafe g_free(families)
         guard count > 0, let context = unsafe pango_font_map_create_context(fonts) else { throw .noFonts }
         unsafe self.context = unsafe context
+        unsafe pango_context_set_language(context, pango_language_from_string(language))
         let options = unsafe cairo_font_options_create()
         unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
         unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
@@ -26,6 +28,14 @@ internal import Geometry
     }
 
     deinit { unsafe g_object_unref(UnsafeMutableRawPointer(context)) }
+
+    /// How many characters of a text no font of this machine has, so that boxes would stand for them.
+    func missingGlyphs(of request: TextRequest) -> Int {
+        guard let layout = unsafe pango_layout_new(context) else { return 0 }
+        defer { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
+        unsafe TextLayout.configure(layout, for: request)
+        return Int(unsafe pango_layout_get_unknown_glyphs_count(layout))
+    }
 
     /// The text as pixels, just as large as it needs to be.
     func bitmap(of request: TextRequest) throws(TypesettingError) -> Bitmap {

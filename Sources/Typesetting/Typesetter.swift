@@ -17,11 +17,12 @@ public final class Typesetter: Sendable {
     private let worker: Worker<TextRequest>
     private let inbox: Inbox
 
-    /// A typesetter that calls `wake` on its own thread whenever a result has come into an empty inbox.
-    public init(wake: @escaping @Sendable () -> Void) {
+    /// A typesetter that calls `wake` on its own thread whenever a result has come into an empty inbox. `language`, by its tag ("ja", "zh-cn"), chooses
+    /// between the forms of characters that languages write differently.
+    public init(language: String = "en", wake: @escaping @Sendable () -> Void) {
         let inbox = Inbox(wake: wake)
         self.inbox = inbox
-        worker = Worker { queue in Self.work(queue, inbox) }
+        worker = Worker { queue in Self.work(queue, inbox, language) }
     }
 
     /// Asks for a text. A request that is on its way, or that lies in the inbox, is not made twice.
@@ -37,10 +38,10 @@ public final class Typesetter: Sendable {
     /// Takes what has come, in the order of the requests.
     public func takeResults() -> [Result] { inbox.take() }
 
-    private static func work(_ queue: JobQueue<TextRequest>, _ inbox: Inbox) {
+    private static func work(_ queue: JobQueue<TextRequest>, _ inbox: Inbox, _ language: String) {
         guard var request = queue.next() else { return }
         do {
-            let setter = try TextSetter()
+            let setter = try TextSetter(language: language)
             while true {
                 inbox.deliver(Result(request: request, outcome: Self.set(request, with: setter)))
                 guard let next = queue.next() else { return }

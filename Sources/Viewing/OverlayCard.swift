@@ -1,3 +1,5 @@
+public import Localization
+
 /// A failure in words: what, which file, why, what to do.
 public struct OverlayCard: Hashable, Sendable {
     /// What happened.
@@ -13,7 +15,7 @@ public struct OverlayCard: Hashable, Sendable {
 
     /// A failure in words.
     public init(
-        title: String = OverlayCard.cannotShow, fileName: String?, reason: String, advice: String? = nil,
+        title: String = Phrase.titleCannotShow.english, fileName: String?, reason: String, advice: String? = nil,
         actions: [CardAction] = []
     ) {
         self.title = title
@@ -22,9 +24,6 @@ public struct OverlayCard: Hashable, Sendable {
         self.advice = advice
         self.actions = actions
     }
-
-    /// The usual title.
-    public static let cannotShow = "This picture cannot be shown"
 
     /// The card as one line, for the control socket and the log.
     public var sentence: String {

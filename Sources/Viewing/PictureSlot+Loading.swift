@@ -1,16 +1,18 @@
 import Geometry
+import Localization
 import Tiling
 
 extension PictureSlot {
-    /// Notes what happened to the opening.
-    mutating func note(_ event: LoadingEvent) {
+    /// Notes what happened to the opening; a failure that shows here is said in a language.
+    mutating func note(_ event: LoadingEvent, in phrases: Phrasebook) {
         switch event {
         case .opening:
             loading = .opening
         case .opened(let facts):
             guard let pyramid = Pyramid(picture: id, size: facts.size, firstLevel: facts.firstLevel) else {
-                let card = OverlayCard(fileName: name, reason: "It has no pixels.")
-                return note(.failed(LoadingFailure(card: card, sentence: card.sentence)))
+                let card = OverlayCard(
+                    title: phrases(.titleCannotShow), fileName: name, reason: phrases(.whyNoPixels))
+                return note(.failed(LoadingFailure(card: card, sentence: card.sentence)), in: phrases)
             }
             self.facts = facts
             self.pyramid = pyramid

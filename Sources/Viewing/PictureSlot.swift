@@ -1,4 +1,5 @@
 public import Geometry
+import Localization
 public import Tiling
 import Wording
 
@@ -54,10 +55,13 @@ public struct PictureSlot: Hashable, Sendable {
     /// Why it cannot be shown.
     public internal(set) var failure: LoadingFailure?
 
-    init(id: PictureID, path: [UInt8], keepsView: Bool = false, byteLimit: Int = 0, standIn: PictureID? = nil) {
+    init(
+        id: PictureID, path: [UInt8], keepsView: Bool = false, byteLimit: Int = 0, standIn: PictureID? = nil,
+        phrases: Phrasebook
+    ) {
         self.id = id
         self.path = path
-        name = FileName.readable(path)
+        name = FileName.readable(path, standardInput: phrases(.standardInput))
         self.keepsView = keepsView
         self.byteLimit = byteLimit
         self.standIn = standIn

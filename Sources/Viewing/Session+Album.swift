@@ -77,7 +77,7 @@ extension Session {
             overlay.pictureAppeared(at: time)
             if !ready.isOver { effects.append(.stopLoading(ready.id)) }
             former = ready
-            let slot = PictureSlot(id: nextID(), path: ready.path, keepsView: true, standIn: ready.id)
+            let slot = PictureSlot(id: nextID(), path: ready.path, keepsView: true, standIn: ready.id, phrases: phrases)
             picture = slot
             effects.append(load(slot))
         }

@@ -1,5 +1,6 @@
 import Album
 import Geometry
+import Localization
 import Navigation
 
 /// How the session follows the files of its album while they come, go and change.
@@ -52,7 +53,7 @@ extension Session {
         guard album.removed != nil, before.removed == nil, let name = picture?.name, picture?.failure == nil else {
             return
         }
-        let sentence = "“\(name)” is gone from its folder; it stays here until you leave it."
+        let sentence = phrases(.noticeGone, ["file": name])
         picture?.facts?.notices.append(sentence)
         overlay.noticed(sentence, at: time)
     }
@@ -93,7 +94,7 @@ extension Session {
     mutating func refresh(at time: Double) -> [ViewingEffect] {
         guard let slot = picture else { return [] }
         var effects = dropUnfinishedNeighbors() + leave(staying: true, at: time)
-        var fresh = PictureSlot(id: nextID(), path: slot.path, keepsView: true)
+        var fresh = PictureSlot(id: nextID(), path: slot.path, keepsView: true, phrases: phrases)
         fresh.isRefresh = true
         fresh.replacesCard = slot.failure != nil || slot.replacesCard
         picture = fresh
@@ -107,7 +108,7 @@ extension Session {
         insteadOf slot: PictureSlot, _ failure: LoadingFailure, at time: Double
     ) -> [ViewingEffect]? {
         guard slot.isRefresh, var kept = former, kept.path == slot.path else { return nil }
-        let sentence = "Its file has changed since. \(failure.sentence)"
+        let sentence = phrases(.noticeChanged, ["reason": failure.sentence])
         if kept.facts?.notices.contains(sentence) == false { kept.facts?.notices.append(sentence) }
         // The next change may make it good again.
         kept.isIncomplete = true

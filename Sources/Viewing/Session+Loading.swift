@@ -6,7 +6,7 @@ import Tiling
 extension Session {
     mutating func open(_ path: [UInt8], keepsView: Bool, at time: Double) -> [ViewingEffect] {
         let effects = leave(staying: true, at: time)
-        let slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView)
+        let slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView, phrases: phrases)
         picture = slot
         overlay.loadingBegan(name: slot.name, hasFormerPicture: former != nil, at: time)
         return effects + [.retitle(slot.name), load(slot)]
@@ -40,7 +40,7 @@ extension Session {
             }
             return fail(failure, slot, at: time)
         }
-        picture?.note(event)
+        picture?.note(event, in: phrases)
         switch event {
         case .opening, .incomplete, .failed: return []
         case .opened(let facts): return opened(facts, slot, at: time)
@@ -111,7 +111,7 @@ extension Session {
         if let effects = keepFormer(insteadOf: slot, failure, at: time) { return effects + goOn(&self) }
         var slot = slot
         let wasVisible = visible != nil
-        slot.note(.failed(failure))
+        slot.note(.failed(failure), in: phrases)
         picture = slot
         overlay.failed(failure.card, at: time)
         let effects = leaveFormer() + [.abandon(slot.id)] + (wasVisible ? navigate(.picture(nil), at: time) : [])

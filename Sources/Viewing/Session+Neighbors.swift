@@ -36,7 +36,7 @@ extension Session {
             if leaving?.slot.path == path, leaving?.slot.isOver == true { continue }
             let room = min(memoryBudget - storedBytes, most)
             guard room > 0 else { break }
-            let slot = PictureSlot(id: nextID(), path: path, byteLimit: room)
+            let slot = PictureSlot(id: nextID(), path: path, byteLimit: room, phrases: phrases)
             neighbors.append(slot)
             let wishes = LoadingWishes(largestSideFirst: largestSide, bounds: bounds, byteLimit: room)
             effects.append(.load(slot.id, path: path, wishes: wishes))
@@ -47,7 +47,7 @@ extension Session {
     /// What happened to a neighbor. It shows nowhere yet.
     mutating func handle(_ event: LoadingEvent, ofNeighbor index: Int) -> [ViewingEffect] {
         guard neighbors[index].failure == nil else { return [] }
-        neighbors[index].note(event)
+        neighbors[index].note(event, in: phrases)
         return neighbors[index].failure == nil ? [] : [.abandon(neighbors[index].id)]
     }
 

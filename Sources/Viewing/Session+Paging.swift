@@ -1,6 +1,7 @@
 import Album
 import Geometry
 import Gestures
+import Localization
 import Navigation
 import Tiling
 
@@ -31,6 +32,12 @@ extension Session {
         }
     }
 
+    /// Which neighbor lies on a side. Pages follow each other as the language is read: what the navigator calls the next side is the right one, and
+    /// where one reads from the right, the picture there is the one before.
+    func step(toward side: PageSide) -> AlbumStep {
+        (side == .next) != phrases.isRightToLeft ? .next : .previous
+    }
+
     /// Goes to the neighbor that a gesture has drawn in. The page that it leaves stays in sight as it lies.
     mutating func turnPage(_ gesture: DiscreteGesture, at time: Double) -> [ViewingEffect] {
         let side: PageSide
@@ -39,8 +46,9 @@ extension Session {
         case .pagePrevious: side = .previous
         default: return []
         }
-        guard let place = place(of: side == .next ? .next : .previous), album.go(to: place), let path = album.current
-        else { return [] }
+        guard let place = place(of: step(toward: side)), album.go(to: place), let path = album.current else {
+            return []
+        }
         let earlier = leaving
         leaving = nil
         var effects = leavePage(on: side.opposite)
@@ -61,7 +69,9 @@ extension Session {
         if leaving != nil, navigator.arePagesAtRest { effects += dropLeaving() + preload() }
         let now =
             navigator.allowsPaging
-            ? PageSides(hasPrevious: album.previous != nil, hasNext: album.next != nil) : PageSides()
+            ? PageSides(
+                hasPrevious: place(of: step(toward: .previous)) != nil, hasNext: place(of: step(toward: .next)) != nil)
+            : PageSides()
         if now != sides {
             sides = now
             effects += navigate(.pages(now), at: time)
@@ -113,7 +123,7 @@ extension Session {
 
     /// The picture beside the current one that was loaded ahead, if it can be painted.
     private func neighbor(on side: PageSide) -> PictureSlot? {
-        guard let place = side == .next ? album.next : album.previous else { return nil }
+        guard let place = place(of: step(toward: side)) else { return nil }
         return neighbors.first { $0.path == album.entries[place] && $0.canBePainted }
     }
 }

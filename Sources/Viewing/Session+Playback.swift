@@ -20,7 +20,7 @@ extension Session {
         guard facts.slots > 0 else { return }
         picture?.playback = Playback(facts, isPaused: navigator.motion.reducesMotion, at: time)
         hidePlayback(at: time)
-        picture?.note(.done)
+        picture?.note(.done, in: phrases)
     }
 
     mutating func take(_ frame: FrameArrival, of id: PictureID, at time: Double) -> [ViewingEffect] {
@@ -40,7 +40,7 @@ extension Session {
             return effects
         }
         picture?.playback?.stop()
-        picture?.note(.noticed([sentence]))
+        picture?.note(.noticed([sentence]), in: phrases)
         overlay.noticed(sentence, at: time)
         return []
     }

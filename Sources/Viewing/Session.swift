@@ -33,7 +33,7 @@ public struct Session: Hashable, Sendable {
     var chrome = ChromeState()
     /// What the keys do.
     public var keys = KeyBindings.standard
-    /// The language in which everything is said.
+    /// The language in which everything is said, and after which pages follow each other to the right or to the left. To be set before anything happens.
     public var phrases = Phrasebook.english
     /// Which parts of the debug overlay are drawn.
     public var debug = DebugSwitch()
@@ -187,7 +187,7 @@ public struct Session: Hashable, Sendable {
         case .stepOrMove(let step, let movement):
             // A finger that is down will say by itself what it wants.
             guard navigator.isHome, navigator.isSettled else { return navigate(.command(movement), at: time) }
-            return go(step, at: time)
+            return go(phrases.isRightToLeft ? step.mirrored : step, at: time)
         case .reload:
             guard let picture else { return [] }
             return [.forgetFailures] + dropUnfinishedNeighbors() + open(picture.path, keepsView: true, at: time)
@@ -200,7 +200,9 @@ public struct Session: Hashable, Sendable {
             return []
         case .toggleList:
             return toggleList(at: time)
-        case .toggleInformation, .toggleKeys:
+        case .toggleKeys:
+            return toggleKeyList(at: time)
+        case .toggleInformation:
             return []
         case .moveFocus(let count):
             return moveFocus(by: count, wraps: true, at: time)

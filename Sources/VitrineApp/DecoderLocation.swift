@@ -13,7 +13,7 @@ enum DecoderLocation {
     static var name: String { FileName.readable(Array(path.utf8)) }
 
     /// The folder of this program.
-    private static var folder: String {
+    static var folder: String {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let count = unsafe buffer.withUnsafeMutableBytes { bytes in
             unsafe bytes.baseAddress.map { unsafe readlink("/proc/self/exe", $0, bytes.count) } ?? -1

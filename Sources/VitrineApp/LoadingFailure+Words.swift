@@ -1,19 +1,25 @@
 import Imaging
+import Localization
 import Viewing
 import Wire
 import Wording
 
 extension LoadingFailure {
     /// A failure of a file in words, for the card and for the socket.
-    init(_ failure: PictureFailure, fileName: String) {
-        self.init(failure.text(fileName: fileName), title: failure.title, fileName: fileName, kind: Kind(failure))
+    init(_ failure: PictureFailure, fileName: String, in phrases: Phrasebook) {
+        self.init(
+            failure.text(fileName: fileName, in: phrases), title: phrases(failure.title), fileName: fileName,
+            kind: Kind(failure))
+        // The file may have been mended in the meantime, and a decoder that died may have had bad luck.
+        card.actions = [.tryAgain]
     }
 
     /// A failure of a folder in words.
-    init(_ trouble: AlbumNews.Trouble) {
+    init(_ trouble: AlbumNews.Trouble, in phrases: Phrasebook) {
         let name = FileName.readable(trouble.path)
         self.init(
-            trouble.failure.text(folderName: name), title: trouble.failure.title, fileName: name, kind: .lasting)
+            trouble.failure.text(folderName: name, in: phrases), title: phrases(trouble.failure.title), fileName: name,
+            kind: .lasting)
     }
 
     private init(_ text: FailureText, title: String, fileName: String, kind: Kind) {

@@ -119,6 +119,16 @@ struct TileKeeper {
             commands: commands, isCovered: plans.first?.isCovered ?? true, isSharp: plans.first?.isSharp ?? true)
     }
 
+    /// The commands that draw a whole picture small, of what textures there are.
+    func overview(of slot: PictureSlot, _ placement: ContentPlacement, output: PixelSize) -> [DrawCommand] {
+        guard let pyramid = slot.pyramid else { return [] }
+        var request = TileRequest(
+            pyramid: pyramid, placement: placement, output: output, written: slot.written, residency: residency)
+        request.fetchesAhead = false
+        let isOpaque = slot.facts.map { !$0.hasAlpha } ?? false
+        return ViewScene.commands(for: TilePlan(for: request), placement: placement, isOpaque: isOpaque)
+    }
+
     /// What a page wants; nil as long as its size is not known.
     private func request(for page: PlacedPage, isCurrent: Bool, output: PixelSize, at time: Double) -> TileRequest? {
         guard let pyramid = page.slot.pyramid else { return nil }

@@ -1,5 +1,6 @@
 import Album
 import Imaging
+import Localization
 import Logging
 import Settings
 import Viewing
@@ -21,8 +22,8 @@ extension Viewer {
     }
 
     func take(_ news: AlbumNews, at now: Double) {
-        let trouble = news.troubles.first.map { LoadingFailure($0) }
-        if let trouble { log.tell(.error, trouble.sentence) }
+        let trouble = news.troubles.first.map { LoadingFailure($0, in: session.phrases) }
+        if let trouble = news.troubles.first { log.tell(.error, LoadingFailure(trouble, in: .english).sentence) }
         log.tell(.detail, "the album has \(news.update.entries.count) pictures")
         forgetThumbnails(of: news.update.rewritten.union(news.update.renamed.keys))
         handle(.album(number: news.number, news.update, trouble: trouble), at: now)
@@ -38,11 +39,11 @@ extension Viewer {
             isOpeningList = false
             if names.isLast, let listAlbum { albums.add([], to: listAlbum, isLast: true) }
         } else if session.picture == nil, names.isLast, names.trouble == nil {
-            handle(.remark("The list names no picture."), at: now)
+            handle(.remark(session.phrases(.noticeEmptyList)), at: now)
         }
         if let trouble = names.trouble {
-            log.tell(.error, trouble)
-            handle(.remark(trouble), at: now)
+            log.tell(.error, trouble.sentence(in: .english))
+            handle(.remark(trouble.sentence(in: session.phrases)), at: now)
         }
     }
 }

@@ -1,6 +1,7 @@
 import Geometry
 import Gestures
 import Imaging
+import Localization
 import Logging
 import Navigation
 import Platform
@@ -89,7 +90,7 @@ extension Viewer {
         case .opening: load(event, .opening, at: now)
         case .opened(let info, let pixels):
             screen.canvas.evict(tiles.keep(pixels, of: event.id))
-            load(event, .opened(PictureFacts(info)), at: now)
+            load(event, .opened(PictureFacts(info, in: session.phrases)), at: now)
         case .rows(let rows): load(event, .rows(level: rows.level, rows.rows, pass: rows.pass), at: now)
         case .progress(let fraction): load(event, .progress(fraction), at: now)
         case .animated(let info, let frames):
@@ -98,14 +99,14 @@ extension Viewer {
         case .frame(let frame): take(FrameArrival(frame), of: event.id, at: now)
         case .shortened(let frames): load(event, .shortened(frames: frames), at: now)
         case .stopped:
-            load(event, .stopped("The animation has stopped: its decoder ended before its time."), at: now)
+            load(event, .stopped(session.phrases(.noticeStopped)), at: now)
         case .noticed(let notices):
             if notices.contains(.incomplete) { load(event, .incomplete, at: now) }
-            load(event, .noticed(notices.sentences), at: now)
+            load(event, .noticed(notices.sentences(in: session.phrases)), at: now)
         case .done: load(event, .done, at: now)
         case .failed(let failure):
             let name = session.slot(event.id)?.name ?? ""
-            load(event, .failed(LoadingFailure(failure, fileName: name)), at: now)
+            load(event, .failed(LoadingFailure(failure, fileName: name, in: session.phrases)), at: now)
         }
     }
 
@@ -136,16 +137,17 @@ extension Viewer {
             guard trouble != error else { return }
             trouble = error
             log.tell(.error, error.sentence)
-            handle(.remark(error.sentence), at: timeline.now)
+            handle(.remark(error.remark(in: session.phrases)), at: timeline.now)
         }
     }
 }
 
 extension PictureFacts {
-    fileprivate init(_ info: PictureInfo) {
+    fileprivate init(_ info: PictureInfo, in phrases: Phrasebook) {
         self.init(
             size: info.size, firstLevel: info.layout.firstLevel, format: info.format, hasAlpha: info.hasAlpha,
-            notices: info.notices.sentences + (info.memoryNotice.map { [$0.sentence] } ?? []))
+            notices: info.notices.sentences(in: phrases)
+                + (info.memoryNotice.map { [$0.sentence(in: phrases)] } ?? []))
     }
 }
 

@@ -27,12 +27,10 @@ extension Viewer {
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
         var overlay = OverlayScene.frame(
             of: session.shownOverlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
-            pageDisplacement: session.navigator.pageDisplacement,
+            pageDisplacement: session.navigator.pageDisplacement, insets: session.chromeInsets(at: now),
+            states: session.chromeStates,
             text: { [shelf] in shelf.bitmap(of: $0) })
-        overlay.add(
-            ChromeScene.frame(
-                of: session.chromeContent(at: now), states: session.chromeStates, view: session.view,
-                scale: metrics.scale, phrases: session.phrases, text: { [shelf] in shelf.bitmap(of: $0) }))
+        overlay.add(chromeFrame(metrics: metrics, at: now))
         let seen = crossFaded(picture.commands, metrics: metrics, at: now)
         let seenBelow = layersBelow(&overlay, seen, isCovered: picture.isCovered, metrics: metrics)
         let list = DrawList(background: ViewScene.background, commands: seenBelow + overlay.commands)
@@ -55,6 +53,19 @@ extension Viewer {
         shown = isDue || !isSame ? present(frame, below: debug.frame, at: now) : frame
         // Fingers hit what is seen.
         for effect in session.handle(.areas(overlay.areas), at: now) { perform(effect, at: now) }
+    }
+
+    /// What lies above the picture and answers fingers.
+    private func chromeFrame(metrics: ScreenMetrics, at now: Double) -> OverlayFrame {
+        let content = session.chromeContent(at: now)
+        var overviewTiles: [DrawCommand] = []
+        if let overview = content.overview, let slot = session.visible {
+            overviewTiles = tiles.overview(
+                of: slot, ViewScene.placement(of: overview.camera, scale: metrics.scale), output: metrics.output)
+        }
+        return ChromeScene.frame(
+            of: content, states: session.chromeStates, view: session.view, scale: metrics.scale,
+            phrases: session.phrases, overviewTiles: overviewTiles, text: { [shelf] in shelf.bitmap(of: $0) })
     }
 
     /// Shows a frame with the debug overlay above it; returns what has become of it.

@@ -1,6 +1,7 @@
 import Geometry
 import Glibc
 import Imaging
+import Localization
 import Logging
 import Platform
 import Settings
@@ -48,9 +49,13 @@ extension Viewer {
             log.tell(.info, "finished \(name(event.id)) “\(slot.name)” \(duration)")
         case .failed(let failure):
             loadingSince[event.id] = nil
-            log.tell(.error, "failed \(name(event.id)) \(duration): \(failure.text(fileName: slot.name).sentence)")
+            log.tell(
+                .error,
+                "failed \(name(event.id)) \(duration): \(failure.text(fileName: slot.name, in: .english).sentence)")
         case .noticed(let notices):
-            for sentence in notices.sentences { log.tell(.info, "noticed of “\(slot.name)”: \(sentence)") }
+            for sentence in notices.sentences(in: .english) {
+                log.tell(.info, "noticed of “\(slot.name)”: \(sentence)")
+            }
         default: break
         }
     }

@@ -1,6 +1,8 @@
 import Drawing
 import Geometry
+import Glibc
 import Imaging
+import Localization
 import Logging
 import Navigation
 import Platform
@@ -80,7 +82,9 @@ final class Viewer {
             wake: wake)
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
-        typesetter = Typesetter(wake: wake)
+        let language =
+            settings.language ?? Language(environment: { unsafe getenv($0).map { unsafe String(cString: $0) } })
+        typesetter = Typesetter(language: language.tag, wake: wake)
         pngWriter = PNGWriter(wake: wake)
         gallery = ThumbnailKeeper(byteBudget: settings.textureBudget / Self.thumbnailPart)
         tiles = TileKeeper(byteBudget: settings.textureBudget - settings.textureBudget / Self.thumbnailPart)
@@ -96,6 +100,10 @@ final class Viewer {
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
         session.chromeOptions = settings.chrome
         session.showsStrip = settings.showsStrip
+        session.phrases = PhraseFile.phrases(of: language) { sentence in
+            StandardStreams.complain(sentence + "; all is said in English.", program: "vitrine")
+            log.tell(.error, sentence)
+        }
         session.debug = DebugSwitch(settings.debugParts)
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {

@@ -145,7 +145,7 @@ struct AlbumTests {
         let viewer = try Viewer(
             [("large.bmp", Self.plain(TestPictures.green).bmp)], options: ["--fullscreen", "--memory-budget", "8"])
         let picture = try viewer.control.wait(for: "loaded").picture
-        #expect(picture.notice?.contains("1200 × 800") == true, "\(picture)")
+        #expect(picture.notice?.contains("1,200 × 800") == true, "\(picture)")
         #expect(picture.size == [2400, 1600])
         #expect(try viewer.control.wait(for: "sharp").overlay.contains("notice"))
         #expect(try middle(viewer).distance(to: TestPictures.green) <= 2)

@@ -1,5 +1,6 @@
 import Geometry
 import JSONText
+import Localization
 import Navigation
 import Settings
 import Testing
@@ -55,6 +56,18 @@ struct CommandLineTests {
         #expect(try settings("--debug", "touches,gesture,camera,tiles,frames").debugParts == Set(DebugPart.allCases))
         #expect(try settings("--debug=camera,camera").debugParts == [.camera])
         #expect(try settings().debugParts.isEmpty)
+    }
+
+    @Test("A language is named by its code, and one that there is not is refused with those that there are")
+    func language() throws {
+        #expect(try settings().language == nil)
+        #expect(try settings("--language", "ar").language == .arabic)
+        for language in Language.allCases { #expect(try settings("--language=\(language.code)").language == language) }
+        let error = #expect(throws: UsageError.self) { try settings("--language=pt") }
+        #expect(error?.sentence == "--language must be one of en, de, fr, es, ja, zh, ar, not \"pt\".")
+        for other in ["de_DE", "DE", ""] {
+            #expect(throws: UsageError.self) { try settings("--language=\(other)") }
+        }
     }
 
     @Test("Motion is the desktop's to decide, or the person's")

@@ -47,7 +47,10 @@ struct Spawn {
                 posix_spawn_file_actions_addopen(&actions, target, "/dev/null", O_RDWR, 0)
             }
         }
-        for target in descriptors.keys { posix_spawn_file_actions_addclose(&actions, target + 300) }
+        // Nothing else: a child that lives long would keep open what others wait for to end, as pipes of Foundation's are handed on to any child.
+        for number in Int32(3)..<1024 where descriptors[number] == nil {
+            posix_spawn_file_actions_addclose(&actions, number)
+        }
     }
 
     private func mergedEnvironment() -> [String] {

@@ -1,59 +1,52 @@
 internal import Geometry
+internal import Localization
 internal import Wire
 
 extension DecodeFailure {
-    /// The failure of the file with a name (in quotation marks) in words.
-    func text(_ name: String) -> FailureText {
-        switch self {
+    /// The failure of the file with a name in words.
+    func text(_ name: String, in phrases: Phrasebook) -> FailureText {
+        let file = ["file": name]
+        let quoted = { FailureText.quoted($0, in: phrases) }
+        return switch self {
         case .notAPicture(let kind):
             FailureText(
-                what: "\(name) is not a picture.", why: "It seems to be \(FailureText.quoted(kind)).",
-                advice: "Open it with another program.")
+                phrases, .fileNotAPicture, why: .whyNotAPicture, advice: .adviseOther,
+                ["file": name, "kind": quoted(kind)])
         case .unsupported(let format):
             FailureText(
-                what: "\(name) cannot be shown.",
-                why: "Its format, \(FailureText.quoted(format)), is not supported yet.",
-                advice: "Convert it to JPEG or PNG.")
+                phrases, .fileCannotShow, why: .whyUnsupported, advice: .adviseConvert,
+                ["file": name, "format": quoted(format)])
         case .damaged(let detail):
             FailureText(
-                what: "\(name) is damaged.", why: "Its decoder says: \(FailureText.quoted(detail)).",
-                advice: "Copy it again from where it came from.")
-        case .tooLarge(let limit, let size):
-            FailureText(
-                what: "\(name) is too large.",
-                why: "It says that it has \(size.width) × \(size.height) pixels; \(limit.words).",
-                advice: limit.advice)
+                phrases, .fileDamaged, why: .whyDecoder, advice: .adviseCopy, ["file": name, "reason": quoted(detail)])
+        case .tooLarge(let limit, let size): limit.text(name, size, in: phrases)
         case .outOfMemory:
             FailureText(
-                what: "\(name) is too large.", why: "Decoding it needs more memory than a decoder may have.",
-                advice: "Give decoders more with --decoder-memory, or open a smaller version of it.")
-        case .unreadable(let errno):
-            PictureFailure.unreadable(errno: errno).text(fileName: String(name.dropFirst().dropLast()))
+                phrases, .fileTooLarge, why: .whyDecoderMemory, advice: .adviseDecoderMemory,
+                file.merging(["option": "--decoder-memory"]) { $1 })
+        case .unreadable(let errno): PictureFailure.unreadable(errno: errno).text(fileName: name, in: phrases)
         case .helperFault(let detail):
             FailureText(
-                what: "\(name) cannot be shown.", why: "Its decoder gave up: \(FailureText.quoted(detail)).",
-                advice: "Open it again.")
+                phrases, .fileCannotShow, why: .whyGaveUp, advice: .adviseAgain,
+                ["file": name, "reason": quoted(detail)])
         }
     }
 }
 
 extension SizeLimit {
-    fileprivate var words: String {
-        switch self {
-        case .side(let side): "no side may have more than \(side)"
-        case .pixels(let pixels): "a picture may have at most \(pixels / 1_000_000) million"
-        case .fileSize(let bytes): "the file has only \(bytes) bytes, far too few for that"
-        case .memory(let bytes): "in memory it may take at most \(bytes >> 20) MB"
-        }
-    }
-
-    fileprivate var advice: String {
-        switch self {
-        case .fileSize:
-            "It is damaged, or made to exhaust programs that open it. If you trust it, open it with --trust-headers."
-        case .side: "No option raises this limit; open a smaller version of it."
-        case .pixels: "Allow more with --max-pixels, or open a smaller version of it."
-        case .memory: "Allow more with --memory-budget, or open a smaller version of it."
-        }
+    fileprivate func text(_ name: String, _ size: PixelSize, in phrases: Phrasebook) -> FailureText {
+        let (why, advice, limit, option): (Phrase, Phrase, String, String) =
+            switch self {
+            case .side(let side): (.whySide, .adviseSmaller, phrases.number(side), "")
+            case .pixels(let pixels):
+                (.whyPixels, .adviseOption, phrases.number(Int(pixels / 1_000_000)), "--max-pixels")
+            case .fileSize(let bytes): (.whyFileSize, .adviseTrust, phrases.bytes(Int(bytes)), "--trust-headers")
+            case .memory(let bytes):
+                (.whyMemory, .adviseOption, phrases.megabytes(Int(bytes >> 20)), "--memory-budget")
+            }
+        let pixels = phrases.pixelSize(width: size.width, height: size.height)
+        return FailureText(
+            phrases, .fileTooLarge, why: why, advice: advice,
+            ["file": name, "size": pixels, "limit": limit, "option": option])
     }
 }

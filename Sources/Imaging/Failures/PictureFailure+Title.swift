@@ -1,31 +1,32 @@
+public import Localization
 import Wire
 
 extension PictureFailure {
     /// What is the matter, in a few words that leave the file's name to be shown beside them.
-    public var title: String {
+    public var title: Phrase {
         switch self {
-        case .missing: "There is no such file"
-        case .notPermitted: "This file may not be read"
-        case .linkLoop: "This link leads nowhere"
-        case .folder: "This is a folder"
-        case .notAFile: "This is not a file"
-        case .empty: "This file is empty"
-        case .inputTooLarge: "This picture is too large"
-        case .notAnswering: "This file does not answer"
-        case .unreadable: "This file cannot be read"
+        case .missing: .titleMissing
+        case .notPermitted: .titleNotPermitted
+        case .linkLoop: .titleLinkLoop
+        case .folder: .titleFolder
+        case .notAFile: .titleNotAFile
+        case .empty: .titleEmpty
+        case .inputTooLarge: .titleTooLarge
+        case .notAnswering: .titleNotAnswering
+        case .unreadable: .titleUnreadable
         case .decoding(let failure): Self.title(of: failure)
-        case .crashed, .hung, .tookTooLong, .nonsense, .noHelper, .noResources: "This picture cannot be shown"
+        case .crashed, .hung, .tookTooLong, .nonsense, .noHelper, .noResources: .titleCannotShow
         }
     }
 
-    private static func title(of failure: DecodeFailure) -> String {
+    private static func title(of failure: DecodeFailure) -> Phrase {
         switch failure {
-        case .notAPicture: "This is not a picture"
-        case .unsupported: "This format is not supported"
-        case .damaged: "This picture is damaged"
-        case .tooLarge, .outOfMemory: "This picture is too large"
-        case .unreadable: "This file cannot be read"
-        case .helperFault: "This picture cannot be shown"
+        case .notAPicture: .titleNotAPicture
+        case .unsupported: .titleUnsupported
+        case .damaged: .titleDamaged
+        case .tooLarge, .outOfMemory: .titleTooLarge
+        case .unreadable: .titleUnreadable
+        case .helperFault: .titleCannotShow
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+public import Localization
 
 /// Why the pictures of a folder are not known.
 public enum FolderFailure: Error, Hashable, Sendable {
@@ -14,45 +15,32 @@ public enum FolderFailure: Error, Hashable, Sendable {
     case tooMany(Int)
 
     /// What is the matter, in a few words that leave the folder's name to be shown beside them.
-    public var title: String {
+    public var title: Phrase {
         switch self {
-        case .notAnswering: "This folder does not answer"
-        case .unreadable, .noThreads: "This folder cannot be read"
-        case .noPictures: "This folder has no pictures"
-        case .tooMany: "This folder is too large"
+        case .notAnswering: .titleFolderNotAnswering
+        case .unreadable, .noThreads: .titleFolderUnreadable
+        case .noPictures: .titleFolderEmpty
+        case .tooMany: .titleFolderTooLarge
         }
     }
 
-    /// The failure in words. The name is shown as it is: make it readable with `FileName` first.
-    public func text(folderName: String) -> FailureText {
-        let name = "The folder “\(folderName)”"
+    /// The failure in words of a language. The name is shown as it is: make it readable with `FileName` first.
+    public func text(folderName: String, in phrases: Phrasebook) -> FailureText {
+        let say = { (what: Phrase, why: Phrase?, advice: Phrase?, values: [String: String]) in
+            FailureText(phrases, what, why: why, advice: advice, values.merging(["folder": folderName]) { $1 })
+        }
         return switch self {
-        case .notAnswering(let milliseconds):
-            FailureText(
-                what: "\(name) does not answer.",
-                why: "Nothing was heard of it for \(Int((milliseconds / 1000).rounded())) s.",
-                advice: "Check the disk or the network share that it lies on.")
+        case .notAnswering(let wait):
+            say(
+                .folderNotAnswering, .whySilentFolder, .adviseDisk,
+                ["time": phrases.seconds(milliseconds: (wait / 1000).rounded() * 1000)])
         case .unreadable(EACCES), .unreadable(EPERM):
-            FailureText(
-                what: "\(name) may not be read.", why: "You lack the permission for it.",
-                advice: "Ask its owner, or change its permissions.")
+            say(.folderNotPermitted, .whyNoFolderPermission, .advisePermission, [:])
         case .unreadable(let errno):
-            FailureText(
-                what: "\(name) cannot be read.", why: "The system says: \(PictureFailure.systemWords(errno)).",
-                advice: "")
-        case .noThreads:
-            FailureText(
-                what: "\(name) cannot be read now.", why: "The system has no threads left.",
-                advice: "Close other programs and open it again.")
-        case .noPictures:
-            FailureText(
-                what: "\(name) has no pictures.",
-                why: "None of its files has a name that ends as a picture's does.",
-                advice: "Open a file by its own name to see it whatever it is called.")
-        case .tooMany(let most):
-            FailureText(
-                what: "\(name) is too large for one album.", why: "An album has at most \(most) pictures.",
-                advice: "Open one of the folders in it.")
+            say(.folderUnreadable, .whySystem, nil, ["reason": PictureFailure.systemWords(errno)])
+        case .noThreads: say(.folderUnreadableNow, .whyNoThread, .adviseClose, [:])
+        case .noPictures: say(.folderEmpty, .whyNoPictures, .adviseOwnName, [:])
+        case .tooMany(let most): say(.folderTooLarge, .whyTooMany, .adviseSubfolder, ["count": phrases.number(most)])
         }
     }
 }

@@ -3,7 +3,6 @@ internal import Glibc
 internal import Synchronization
 internal import Threading
 internal import Wire
-internal import Wording
 
 /// Reads a list of names from a file, a pipe or standard input on a thread of its own, and tells them as they come.
 public final class NameListReader: Sendable {
@@ -13,8 +12,8 @@ public final class NameListReader: Sendable {
         public var names: [[UInt8]] = []
         /// Whether there will be no more.
         public var isLast = false
-        /// Why the list ends early, in a sentence.
-        public var trouble: String?
+        /// Why the list ends early.
+        public var trouble: NameListTrouble?
     }
 
     private static let bufferBytes = 64 * 1024
@@ -27,7 +26,7 @@ public final class NameListReader: Sendable {
     public init(path: [UInt8], wake: @escaping @Sendable () -> Void) {
         self.path = path
         self.wake = wake
-        if !DetachedThread.start({ [self] in read() }) { end("The system has no threads left to read the list.") }
+        if !DetachedThread.start({ [self] in read() }) { end(.noThreads) }
     }
 
     /// What has come since the last call; nil when nothing has.
@@ -44,7 +43,7 @@ public final class NameListReader: Sendable {
         let isInput = path == AlbumPart.standardInput
         let number =
             isInput ? dup(STDIN_FILENO) : unsafe open(FileStatus.terminated(path), O_RDONLY | O_NOCTTY | O_CLOEXEC)
-        guard number >= 0 else { return end(trouble(errno)) }
+        guard number >= 0 else { return end(.unreadable(path, errno: errno)) }
         let descriptor = OwnedDescriptor(taking: number)
         var splitter = NameSplitter()
         var buffer = [UInt8](repeating: 0, count: Self.bufferBytes)
@@ -53,13 +52,13 @@ public final class NameListReader: Sendable {
             let length = StandardReading.read(descriptor.number, &buffer)
             guard length > 0 else {
                 put(splitter.finish())
-                return end(length < 0 ? trouble(errno) : nil)
+                return end(length < 0 ? .unreadable(path, errno: errno) : nil)
             }
             let names = splitter.feed(buffer.prefix(length))
             count += names.count
             put(names)
         }
-        end("The list is longer than an album may be; \(FolderWishes.mostFiles) of its names are taken.")
+        end(.tooLong(FolderWishes.mostFiles))
     }
 
     private func put(_ names: [[UInt8]]) {
@@ -68,15 +67,11 @@ public final class NameListReader: Sendable {
         wake()
     }
 
-    private func end(_ trouble: String?) {
+    private func end(_ trouble: NameListTrouble?) {
         batch.withLock {
             $0.isLast = true
             $0.trouble = trouble
         }
         wake()
-    }
-
-    private func trouble(_ errno: Int32) -> String {
-        "The list “\(FileName.readable(path))” cannot be read: \(PictureFailure.systemWords(errno))."
     }
 }

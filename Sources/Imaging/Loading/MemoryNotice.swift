@@ -1,4 +1,5 @@
 public import Geometry
+public import Localization
 
 /// A picture that does not fit into the memory whole, and is shown at the finest level that does.
 public struct MemoryNotice: Hashable, Sendable {
@@ -20,10 +21,15 @@ public struct MemoryNotice: Hashable, Sendable {
         allowedBytes = byteLimit
     }
 
-    /// The notice in words.
-    public var sentence: String {
-        "Shown at \(shown.width) × \(shown.height) pixels only: the whole picture takes \(Self.megabytes(neededBytes, .up)) MB "
-            + "of memory, and it may take \(Self.megabytes(allowedBytes, .down)) MB (see --memory-budget)."
+    /// The notice in words of a language.
+    public func sentence(in phrases: Phrasebook) -> String {
+        phrases(
+            .noticeMemory,
+            [
+                "size": phrases.pixelSize(width: shown.width, height: shown.height),
+                "needed": phrases.megabytes(Self.megabytes(neededBytes, .up)),
+                "allowed": phrases.megabytes(Self.megabytes(allowedBytes, .down)), "option": "--memory-budget",
+            ])
     }
 
     private static func megabytes(_ bytes: Int, _ rule: FloatingPointRoundingRule) -> Int {

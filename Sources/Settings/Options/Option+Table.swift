@@ -1,3 +1,4 @@
+import Localization
 import Navigation
 import Viewing
 
@@ -73,6 +74,11 @@ extension Option {
         help: "no flings and bounces, cross-fades in place of moves; default: what the desktop says")
     /// All motion.
     public static let fullMotion = Option("full-motion", .flag, help: "all motion, whatever the desktop says")
+    /// The language.
+    public static let language = Option(
+        "language", .choice(Language.codes), "CODE",
+        help: "the language of the window: " + Language.codes.joined(separator: ", ")
+            + "; default: what LANGUAGE, LC_ALL, LC_MESSAGES or LANG says, else English")
     /// The control socket.
     public static let control = Option(
         "control", .path, "PATH", help: "listen on a socket of this name for commands (see vitrine ctl)")
@@ -132,8 +138,7 @@ extension Option {
     public static let viewer: [Option] =
         zooming + [
             sort, recursive, filesFrom, startInList, strip, noThumbnailCache, scale, wheel, controls, labels,
-            noOverview, fullscreen, size, reducedMotion,
-            fullMotion, control, record,
+            noOverview, fullscreen, size, reducedMotion, fullMotion, language, control, record,
             noResampling, debug, log, verbose, textureBudget, memoryBudget, maxPixels, trustHeaders,
             decoderMemory, decodeTime, formats, check, help, version,
         ]

@@ -2,13 +2,22 @@
 public struct ChromeContent: Hashable, Sendable {
     /// The bar of buttons.
     public var controls: ControlBar?
+    /// The small picture of the whole.
+    public var overview: Overview?
+    /// The zoom.
+    public var badge: ZoomBadge?
+    /// The list of keys, above all.
+    public var keys: KeyList?
 
     /// Nothing.
     public init() {}
 
     /// The names of what is shown, as the control socket gives them.
     public var parts: [OverlayPart] {
-        [controls.map { _ in .controls }].compactMap { $0 }
+        [
+            controls.map { _ in OverlayPart.controls }, overview.map { _ in .overview }, badge.map { _ in .badge },
+            keys.map { _ in .keys },
+        ].compactMap { $0 }
     }
 }
 
@@ -33,9 +42,12 @@ extension Session {
     /// What lies above the picture in the frame at a time.
     public func chromeContent(at time: Double) -> ChromeContent {
         var content = ChromeContent()
-        // The list has nothing above it.
+        content.keys = keyListShown(at: time)
+        // The list of pictures has nothing else above it.
         if list.isOpen { return content }
         content.controls = controlBar(at: time)
+        content.overview = overviewShown(at: time)
+        content.badge = badgeShown(at: time)
         return content
     }
 

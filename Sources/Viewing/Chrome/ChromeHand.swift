@@ -30,7 +30,9 @@ struct ChromeHand: Hashable, Sendable {
         case passed
         /// Held or let go; nothing to do but to draw.
         case taken
-        /// What is held goes with the pointer; the hold is as it was before.
+        /// A pointer has landed on something.
+        case pressed(Hold)
+        /// What is held goes with the pointer; the hold says where it was before.
         case moved(Hold, to: ViewPoint)
         /// The target was meant.
         case activated(ChromeTarget)
@@ -39,6 +41,8 @@ struct ChromeHand: Hashable, Sendable {
     /// What can be hit, the lowest first.
     var areas: [ChromeArea] = []
     private(set) var holds: [Pointer: Hold] = [:]
+    /// What was let go last.
+    private(set) var lastLift: Hold?
 
     /// The targets that are drawn as pressed.
     var pressed: Set<ChromeTarget> { Set(holds.values.lazy.filter(\.isInside).map(\.target)) }
@@ -84,7 +88,7 @@ struct ChromeHand: Hashable, Sendable {
     private mutating func press(_ pointer: Pointer, at place: ViewPoint) -> Outcome {
         guard let target = target(at: place) else { return .passed }
         holds[pointer] = Hold(target: target, start: place, place: place, isInside: true)
-        return .taken
+        return holds[pointer].map { .pressed($0) } ?? .taken
     }
 
     private mutating func move(_ pointer: Pointer, to place: ViewPoint) -> Outcome {
@@ -92,12 +96,17 @@ struct ChromeHand: Hashable, Sendable {
         let isInside = target(at: place) == hold.target
         holds[pointer]?.isInside = isInside
         holds[pointer]?.place = place
-        if (place - hold.start).length > GestureTuning.slop { holds[pointer]?.isDrag = true }
-        return .moved(hold, to: place)
+        var moved = hold
+        moved.isDrag = hold.isDrag || (place - hold.start).length > GestureTuning.slop
+        holds[pointer]?.isDrag = moved.isDrag
+        return .moved(moved, to: place)
     }
 
     private mutating func lift(_ pointer: Pointer, at place: ViewPoint) -> Outcome {
         guard let hold = holds.removeValue(forKey: pointer) else { return .passed }
+        lastLift = hold
+        // What scrolls under the finger is not meant by it.
+        if hold.target.scrolls, hold.isDrag { return .taken }
         return target(at: place) == hold.target ? .activated(hold.target) : .taken
     }
 }

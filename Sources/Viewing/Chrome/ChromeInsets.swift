@@ -12,6 +12,16 @@ public struct ChromeInsets: Hashable, Sendable {
     /// Nothing reaches into the window.
     public init() {}
 
+    /// The same in other units: wholes, so that what stays clear of them keeps to whole pixels.
+    public func scaled(by factor: Double) -> ChromeInsets {
+        var scaled = ChromeInsets()
+        scaled.top = (top * factor).rounded()
+        scaled.left = (left * factor).rounded()
+        scaled.bottom = (bottom * factor).rounded()
+        scaled.right = (right * factor).rounded()
+        return scaled
+    }
+
     /// From the side of a placement.
     init(_ depth: Double, on placement: ControlPlacement) {
         switch placement {

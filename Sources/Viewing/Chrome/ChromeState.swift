@@ -12,6 +12,12 @@ struct ChromeState: Hashable, Sendable {
     var overview = Fade(stay: ChromeTiming.overviewStay)
     /// The zoom in percent.
     var badge = Fade(stay: ChromeTiming.overviewStay)
+    /// The list of keys.
+    var keyList = Fade(stay: 0)
+    /// Whether it is there until it is closed.
+    var isKeyListOpen = false
+    /// How far it is scrolled, in points.
+    var keyListScroll = 0.0
     /// What the keyboard has chosen.
     var focus: ChromeTarget?
     /// Where the mouse is; nil while fingers are used.
@@ -20,6 +26,8 @@ struct ChromeState: Hashable, Sendable {
     var isMouseDown = false
     /// When a finger was heard of last.
     var lastTouch = -Double.infinity
+    /// How a finger holds the overview.
+    var overviewGrab: OverviewGrab?
     /// How the picture lay when it was looked at last.
     var seen: SeenView?
 
@@ -29,10 +37,11 @@ struct ChromeState: Hashable, Sendable {
         controls.duration = duration
         overview.duration = duration
         badge.duration = duration
+        keyList.duration = duration
     }
 
     /// When something next looks different, after the frame at a time; nil for never.
     func nextChange(after time: Double) -> Double? {
-        [controls, overview, badge].compactMap { $0.nextChange(after: time) }.min()
+        [controls, overview, badge, keyList].compactMap { $0.nextChange(after: time) }.min()
     }
 }

@@ -1,3 +1,5 @@
+public import Localization
+
 /// Something on the glass, above the picture, that answers a finger, the mouse or the keyboard's focus.
 public enum ChromeTarget: Hashable, Sendable {
     /// A button of the controls.
@@ -12,6 +14,9 @@ public enum ChromeTarget: Hashable, Sendable {
     case keys
     /// The thumbnail of a picture of the album, by its place.
     case thumbnail(Int)
+
+    /// Whether a finger that moves on it moves it, and does not tap any more.
+    var scrolls: Bool { self == .keys }
 
     /// A name for the control socket and for tests: that of the button.
     public var name: String {
@@ -30,4 +35,11 @@ public enum ChromeTarget: Hashable, Sendable {
 public enum CardAction: String, Hashable, Sendable, CaseIterable {
     /// Read, or fetch, the picture again.
     case tryAgain
+
+    /// What its button says.
+    public var label: Phrase {
+        switch self {
+        case .tryAgain: .tryAgain
+        }
+    }
 }

@@ -8,6 +8,8 @@ enum ChromeTiming {
     static let overviewStay = 1500.0
     /// Between two frames of a fade.
     static let frame = 1000.0 / 60
+    /// Points by which a wheel's notch scrolls a list.
+    static let pointsPerNotch = 60.0
     /// Motion of the pointer so soon after a touch is the touch's.
     static let pointerRest = 500.0
 }

@@ -22,8 +22,9 @@ extension Session {
         notePointer(input, at: time)
         let effects: [ViewingEffect] =
             switch hand.offer(input) {
-            case .passed: isSwallowed(input) ? [] : move(input, at: time)
+            case .passed: isSwallowed(input) ? scroll(by: input) : move(input, at: time)
             case .taken: []
+            case .pressed(let hold): press(hold, at: time)
             case .moved(let hold, let place): drag(hold, to: place, at: time)
             case .activated(let target): activate(target, at: time)
             }
@@ -36,7 +37,8 @@ extension Session {
         switch target {
         case .control(let button): isEnabled(button) ? activate(button, at: time) : []
         case .card(.tryAgain): handleCommand(.reload, at: time)
-        case .panel, .overview: []
+        case .panel: []
+        case .overview: tapOverview(at: time)
         case .keys: handleCommand(.toggleKeys, at: time)
         case .thumbnail(let index): go(.to(index), at: time)
         }
@@ -59,9 +61,17 @@ extension Session {
         }
     }
 
+    private mutating func press(_ hold: ChromeHand.Hold, at time: Double) -> [ViewingEffect] {
+        switch hold.target {
+        case .overview: pressOverview(hold, at: time)
+        default: []
+        }
+    }
+
     private mutating func drag(_ hold: ChromeHand.Hold, to place: ViewPoint, at time: Double) -> [ViewingEffect] {
         switch hold.target {
         case .overview: dragOverview(hold, to: place, at: time)
+        case .keys: hold.isDrag ? scrollKeyList(by: hold.place.y - place.y) : []
         default: []
         }
     }
@@ -79,6 +89,12 @@ extension Session {
         case .pinch(let pinch) where pinch.phase == .began: hand.target(at: pinch.position) != nil
         default: false
         }
+    }
+
+    /// What a wheel does to what it is swallowed by.
+    private mutating func scroll(by input: NavigationInput) -> [ViewingEffect] {
+        guard case .wheel(let wheel) = input, hand.target(at: wheel.position) == .keys else { return [] }
+        return scrollKeyList(by: -wheel.delta.dy * (wheel.isPrecise ? 1 : ChromeTiming.pointsPerNotch))
     }
 
     /// The areas of the frame that is on the screen now.

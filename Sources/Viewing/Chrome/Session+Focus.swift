@@ -17,6 +17,7 @@ extension Session {
 
     /// Goes on by so many things that can do something, from the last one to the first if `wraps`.
     mutating func moveFocus(by count: Int, wraps: Bool, at time: Double) -> [ViewingEffect] {
+        if chrome.isKeyListOpen { return [] }
         let order = focusOrder.filter { target in
             if case .control(let button) = target { isEnabled(button) || target == chrome.focus } else { true }
         }
@@ -43,6 +44,10 @@ extension Session {
 
     /// Leaves what is innermost; returns false when there is nothing to leave but the program.
     mutating func leaveChrome(at time: Double) -> Bool {
+        if chrome.isKeyListOpen {
+            _ = toggleKeyList(at: time)
+            return true
+        }
         guard chrome.focus != nil else { return false }
         chrome.focus = nil
         holdChrome(at: time)

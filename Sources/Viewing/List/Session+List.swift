@@ -29,7 +29,7 @@ extension Session {
             return press.isRepeat && !command.repeats ? [] : handle(command, at: time)
         }
         switch action {
-        case .reload, .fullscreen, .debug, .quit:
+        case .reload, .fullscreen, .keys, .debug, .quit:
             return keys.event(for: press.stroke, isRepeat: press.isRepeat).map { take($0, at: time) } ?? []
         default: return []
         }
@@ -191,7 +191,7 @@ extension Session {
     }
 
     /// The name of a picture of the album, to be read by people.
-    public func name(of index: Int) -> String { path(of: index).map(FileName.readable) ?? "" }
+    public func name(of index: Int) -> String { path(of: index).map { FileName.readable($0) } ?? "" }
 
     /// The file of a picture of the album; nil where there is none.
     public func path(of index: Int) -> [UInt8]? { album.entries.indices.contains(index) ? album.entries[index] : nil }

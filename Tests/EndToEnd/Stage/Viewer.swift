@@ -19,6 +19,9 @@ final class Viewer {
         return package.appending(path: ".build/debug").path
     }()
 
+    /// Viewers speak English, whatever language the tests are run in.
+    private static let language: [String: String?] = ["LC_ALL": "C.UTF-8"]
+
     /// Starts a viewer and waits until its control socket answers. The pictures are written into a folder first.
     init(
         _ pictures: [(name: String, bytes: [UInt8])] = [], options: [String] = ["--fullscreen"],
@@ -33,8 +36,8 @@ final class Viewer {
         try stage.server.touch.liftAll()
         let process = try ChildProcess(
             ["\(Self.programs)/vitrine", "--control", socket] + Self.plain(options) + options + paths,
-            environment: stage.environment.merging(["XDG_CACHE_HOME": folder.file("cache")]) { $1 }
-                .merging(environment) { $1 },
+            environment: Self.language.merging(stage.environment) { $1 }
+                .merging(["XDG_CACHE_HOME": folder.file("cache")]) { $1 }.merging(environment) { $1 },
             descriptors: descriptors)
         try beforeFirstAnswer(process)
         let control = try poll(within: 10_000) { () throws -> ControlClient? in

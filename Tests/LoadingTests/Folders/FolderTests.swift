@@ -1,5 +1,6 @@
 import Album
 import Foundation
+import Localization
 import Testing
 
 @testable import Imaging
@@ -55,7 +56,7 @@ struct FolderTests {
         let found = await list([folder.url.path])
         #expect(found.troubles.map(\.failure) == [.noPictures])
         #expect(found.names.isEmpty)
-        #expect(FolderFailure.noPictures.text(folderName: "x").sentence.contains("has no pictures"))
+        #expect(FolderFailure.noPictures.text(folderName: "x", in: .english).sentence.contains("has no pictures"))
     }
 
     @Test("A reading of which nothing is heard is given up; one that is only slow is not")

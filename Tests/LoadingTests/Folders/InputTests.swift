@@ -1,6 +1,7 @@
 import Album
 import Foundation
 import Geometry
+import Localization
 import TestSupport
 import Testing
 import Wire
@@ -132,6 +133,7 @@ struct InputTests {
         let reader = NameListReader(path: Array("/nowhere/list".utf8)) { signal.signal() }
         #expect(signal.wait(timeout: .now() + 10) == .success)
         let batch = reader.drain()
-        #expect(batch?.isLast == true && batch?.trouble?.contains("“list” cannot be read") == true)
+        #expect(
+            batch?.isLast == true && batch?.trouble?.sentence(in: .english).contains("“list” cannot be read") == true)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Imaging
+import Localization
 import Testing
 import Wire
 
@@ -37,7 +38,7 @@ struct BudgetTests {
             let story = try open(wishes, limits)
             #expect(story.isDone)
             #expect(story.info?.layout.firstLevel == 1)
-            let sentence = try #require(story.info?.memoryNotice?.sentence)
+            let sentence = try #require(story.info?.memoryNotice?.sentence(in: .english))
             #expect(sentence.contains("650 × 350"))
             #expect(sentence.contains("--memory-budget"))
         }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Imaging
+import Localization
 import Testing
 import Wire
 
@@ -34,7 +35,7 @@ struct HostileHelperTests {
         let story = bench.open(file)
         #expect(!story.isStuck && !story.isDone, "\(lie) at \(step)")
         let failure = try #require(story.failure)
-        let text = failure.text(fileName: "picture")
+        let text = failure.text(fileName: "picture", in: .english)
         #expect(text.what.contains("picture") && !text.why.isEmpty && !text.sentence.contains("\u{1B}"))
         let processes = bench.loader.helpers().map(\.processID)
         bench.loader.shutDown()

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Imaging
+import Localization
 import TestSupport
 import Testing
 import Wire
@@ -149,7 +150,7 @@ struct ReportTests {
         for (number, (bytes, words)) in files.enumerated() {
             let story = bench.open(try folder.file("a.jpg", bytes), number: UInt64(number))
             #expect(story.failure == .decoding(.notAPicture(seemsToBe: words)))
-            #expect(story.failure?.text(fileName: "a.jpg").sentence.contains(words) == true)
+            #expect(story.failure?.text(fileName: "a.jpg", in: .english).sentence.contains(words) == true)
         }
     }
 
@@ -158,7 +159,7 @@ struct ReportTests {
         let file = try folder.file("two\nlines.jpg", [1])
         let story = bench.open(file)
         let failure = try #require(story.failure)
-        #expect(!failure.text(fileName: "two␊lines.jpg").sentence.contains("\n"))
+        #expect(!failure.text(fileName: "two␊lines.jpg", in: .english).sentence.contains("\n"))
         let good = try folder.file("more\nlines", TestPictures.ppm(width: 2, height: 2) { _, _ in (1, 2, 3) })
         #expect(bench.open(good, number: 2).isDone)
     }

@@ -1,5 +1,6 @@
 import Geometry
 import Imaging
+import Localization
 import Testing
 import Wire
 
@@ -22,19 +23,20 @@ struct FailureTextTests {
 
     @Test("Every failure names its file, and no two read alike", arguments: all)
     func named(_ failure: PictureFailure) {
-        let text = failure.text(fileName: "holiday.jpg")
+        let text = failure.text(fileName: "holiday.jpg", in: .english)
         #expect(text.what.contains("“holiday.jpg”"))
         #expect(text.sentence.hasSuffix("."))
-        #expect(Self.all.count { $0.text(fileName: "a") == failure.text(fileName: "a") } <= 2)
+        #expect(
+            Self.all.count { $0.text(fileName: "a", in: .english) == failure.text(fileName: "a", in: .english) } <= 2)
     }
 
     @Test("A refusal names the limit in words")
     func limits() {
         let bomb = PictureFailure.decoding(.tooLarge(.fileSize(54), PixelSize(width: 30_000, height: 20_000)))
         #expect(
-            bomb.text(fileName: "a.bmp").sentence
-                == "“a.bmp” is too large. It says that it has 30000 × 20000 pixels; the file has only 54 bytes, far too "
-                + "few for that. It is damaged, or made to exhaust programs that open it. If you trust it, open it with "
+            bomb.text(fileName: "a.bmp", in: .english).sentence
+                == "“a.bmp” is too large. It says that it has 30,000 × 20,000 pixels; the file has only 54 B, far too "
+                + "little for that. It is damaged, or made to exhaust programs that open it. If you trust it, open it with "
                 + "--trust-headers.")
     }
 
@@ -48,13 +50,13 @@ struct FailureTextTests {
             (.decoding(.outOfMemory), "--decoder-memory"), (.tookTooLong(milliseconds: 60_000), "--decode-time"),
             (.decoding(.tooLarge(.side(65_535), size)), "No option"),
         ]
-        for (failure, option) in limits { #expect(failure.text(fileName: "a").advice.contains(option)) }
+        for (failure, option) in limits { #expect(failure.text(fileName: "a", in: .english).advice.contains(option)) }
     }
 
     @Test("What a decoder says is cut and cannot break out of its line")
     func hostile() {
         let detail = "a\nb\u{202E}c" + String(repeating: "x", count: 500)
-        let text = PictureFailure.decoding(.damaged(detail: detail)).text(fileName: "f").why
+        let text = PictureFailure.decoding(.damaged(detail: detail)).text(fileName: "f", in: .english).why
         #expect(text.count < 220)
         #expect(text.contains("a␊b<U+202E>c"))
     }
