@@ -191,7 +191,9 @@ extension Session {
     }
 
     /// The name of a picture of the album, to be read by people.
-    public func name(of index: Int) -> String { path(of: index).map { FileName.readable($0) } ?? "" }
+    public func name(of index: Int) -> String {
+        path(of: index).map { FileName.readable($0, standardInput: phrases(.standardInput)) } ?? ""
+    }
 
     /// The file of a picture of the album; nil where there is none.
     public func path(of index: Int) -> [UInt8]? { album.entries.indices.contains(index) ? album.entries[index] : nil }
