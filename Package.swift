@@ -39,6 +39,7 @@ let package = Package(
     products: [
         .executable(name: "vitrine", targets: ["vitrine"]),
         .executable(name: "vitrine-decode", targets: ["vitrine-decode"]),
+        .executable(name: "vitrine-fetch", targets: ["vitrine-fetch"]),
         .executable(name: "vitrine-simulate", targets: ["vitrine-simulate"]),
     ],
     targets: [
@@ -51,6 +52,7 @@ let package = Package(
         core("Navigation", ["Geometry", "Motion", "Gestures"]),
         core("Tiling", ["Geometry"]),
         core("Album"),
+        core("Fetching"),
         core("Drawing", ["Geometry", "Wording"]),
         core(
             "Viewing", ["Geometry", "Wording", "Localization", "Motion", "Gestures", "Navigation", "Tiling", "Album"]),
@@ -71,11 +73,14 @@ let package = Package(
         edge("Logging", ["Threading", "Wording"]),
         edge("Recording", ["Geometry", "Gestures", "Navigation", "JSONText", "Threading"]),
         edge("Wire", ["Geometry", "CSystem"]),
-        edge("Imaging", ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording", "Localization"]),
+        edge(
+            "Imaging",
+            ["Geometry", "Wire", "Tiling", "Album", "CSystem", "Threading", "Wording", "Localization", "JSONText"]),
         edge(
             "Platform", ["Geometry", "Gestures", "Drawing", "CSDL2", "CDBus", "CPointerGestures", "Threading"]),
         edge("Typesetting", ["Geometry", "Drawing", "CPango", "Threading"]),
         edge("Settings", ["Geometry", "Localization", "Navigation", "Viewing", "JSONText", "Threading", "Recording"]),
+        edge("Manual", ["Localization", "Settings", "Viewing", "JSONText"]),
         edge(
             "VitrineApp",
             [
@@ -87,12 +92,17 @@ let package = Package(
             ]),
 
         // The helpers.
-        edge("DecoderHost", ["Geometry", "Wire", "CSystem", "CSeccomp", "Threading"]),
+        edge("Confinement", ["Wire", "CSeccomp"]),
+        edge("DecoderHost", ["Geometry", "Wire", "Confinement", "CSystem", "Threading"]),
         edge("Codecs", ["Geometry", "Wire", "DecoderHost", "CCodecs", "CSystem"]),
+
+        // The only one that speaks to others, and the only one with Foundation.
+        edge("FetchHost", ["Fetching", "Wire", "Confinement", "CSystem", "Threading"]),
 
         // Mains of a few lines.
         program("vitrine", ["VitrineApp"]),
         program("vitrine-decode", ["DecoderHost", "Codecs"]),
+        program("vitrine-fetch", ["FetchHost"]),
         program("vitrine-simulate", ["Geometry", "Navigation", "Recording", "Settings", "JSONText"]),
 
         // Tests.
@@ -100,13 +110,19 @@ let package = Package(
         .systemLibrary(name: "CWayland", path: "Tests/CWayland"),
         .target(
             name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", swiftSettings: walls),
+        .target(
+            name: "WebServer", dependencies: ["TestSupport"], path: "Tests/WebServer", swiftSettings: walls),
+        .executableTarget(
+            name: "web-server", dependencies: ["WebServer", "TestSupport"], path: "Tests/WebServerProgram",
+            swiftSettings: walls),
         .executableTarget(
             name: "benchmark", dependencies: ["TestSupport", "CX11", "JSONText"], path: "Tests/Benchmark",
             swiftSettings: walls),
         .executableTarget(name: "floor", dependencies: ["CSDL2"], path: "Tests/Floor", swiftSettings: walls),
         .target(name: "CProbe", path: "Tests/CProbe"),
         .executableTarget(
-            name: "sandbox-probe", dependencies: ["DecoderHost", "Wire", "CSystem", "CProbe"],
+            name: "sandbox-probe",
+            dependencies: ["DecoderHost", "FetchHost", "Confinement", "Wire", "CSystem", "CProbe"],
             path: "Tests/SandboxProbe", swiftSettings: walls, linkerSettings: [.linkedLibrary("m")]),
         .executableTarget(
             name: "hostile-helper", dependencies: ["Geometry", "Wire"], path: "Tests/HostileHelper",
@@ -137,13 +153,14 @@ let package = Package(
         tests(
             "GoldenTests",
             [
-                "Geometry", "Localization", "Navigation", "Tiling", "Album", "Drawing", "Viewing", "Scene", "Platform",
-                "Typesetting", "CPango",
+                "Geometry", "Localization", "Gestures", "Navigation", "Tiling", "Album", "Drawing", "Viewing", "Scene",
+                "Platform", "Typesetting", "CPango",
             ]),
         tests("TypesettingTests", ["Geometry", "Wording", "Localization", "JSONText", "Drawing", "Typesetting"]),
         tests("RecordingTests", ["Geometry", "Gestures", "Navigation", "JSONText", "Recording"]),
         tests("LoggingTests", ["Logging"]),
         tests("SettingsTests", ["Geometry", "Localization", "Navigation", "Viewing", "JSONText", "Settings"]),
+        tests("ManualTests", ["Settings", "Manual", "Viewing"]),
         tests("SimulatorTests", ["Geometry", "JSONText"]),
         tests(
             "LoadingTests",
@@ -152,6 +169,8 @@ let package = Package(
                 "CProbe",
                 "Threading",
             ]),
+        tests("FetchingTests", ["Fetching"]),
+        tests("FetchTests", ["Fetching", "Wire", "WebServer", "Settings"]),
         tests("EndToEnd", ["Geometry", "JSONText", "CX11"]),
     ]
 )

@@ -22,6 +22,30 @@ static char *const *environment_of_helper(void) {
     return value && strcmp(value, "1") == 0 ? unsafe_environment : helper_environment;
 }
 
+/* What a fetcher needs to know of its surroundings: proxies, how names are resolved, where temporary files go. HTTP_PROXY in capitals is not among them: of a request to a web server that runs programs, strangers set it. */
+static const char *const passed_to_fetchers[] = {
+    "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY", "no_proxy", "NO_PROXY",
+    "LOCALDOMAIN", "RES_OPTIONS", "TMPDIR"};
+enum { passed_count = sizeof passed_to_fetchers / sizeof *passed_to_fetchers, base_count = 3 };
+
+/* The lines of `environ` with those names, behind what all helpers have. `list` has room for all of them. */
+static void collect_environment_of_fetcher(char **list) {
+    extern char **environ;
+    for (int index = 0; index < base_count; index++) *list++ = helper_environment[index];
+    for (int index = 0; index < passed_count; index++) {
+        size_t length = strlen(passed_to_fetchers[index]);
+        for (char **line = environ; *line; line++) {
+            if (strncmp(*line, passed_to_fetchers[index], length) == 0 && (*line)[length] == '=') {
+                *list++ = *line;
+                break;
+            }
+        }
+    }
+    const char *value = getenv("VITRINE_UNSAFE_FETCHER");
+    if (value && strcmp(value, "1") == 0) *list++ = "VITRINE_UNSAFE_FETCHER=1";
+    *list = NULL;
+}
+
 static int add_actions(posix_spawn_file_actions_t *actions, int socket) {
     /* The socket first: it may have any number, 0 and 1 included. */
     int error = posix_spawn_file_actions_adddup2(actions, socket, 3);
@@ -44,7 +68,7 @@ static int set_attributes(posix_spawnattr_t *attributes) {
     return error;
 }
 
-int system_spawn_helper(const char *program, int socket, pid_t *process) {
+static int spawn(const char *program, int socket, char *const *environment, pid_t *process) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     int error = posix_spawn_file_actions_init(&actions);
@@ -57,10 +81,20 @@ int system_spawn_helper(const char *program, int socket, pid_t *process) {
     error = add_actions(&actions, socket);
     if (!error) error = set_attributes(&attributes);
     char *arguments[] = {(char *)program, NULL};
-    if (!error) error = posix_spawn(process, program, &actions, &attributes, arguments, environment_of_helper());
+    if (!error) error = posix_spawn(process, program, &actions, &attributes, arguments, environment);
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return -error;
+}
+
+int system_spawn_helper(const char *program, int socket, pid_t *process) {
+    return spawn(program, socket, environment_of_helper(), process);
+}
+
+int system_spawn_fetcher(const char *program, int socket, pid_t *process) {
+    char *environment[base_count + passed_count + 2];
+    collect_environment_of_fetcher(environment);
+    return spawn(program, socket, environment, process);
 }
 
 int system_child_has_ended(pid_t process, int wait) {

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -44,6 +45,48 @@ int system_forbid_files(void) {
     if (descriptor < 0) return -errno;
     /* No rule is added: nothing is allowed. */
     int result = syscall(SYS_landlock_restrict_self, (int)descriptor, 0) == 0 ? 0 : -errno;
+    close((int)descriptor);
+    return result;
+}
+
+enum {
+    write_file = 1 << 1,
+    read_file = 1 << 2,
+    read_folder = 1 << 3,
+    remove_file = 1 << 5,
+    make_file = 1 << 8,
+    cut_file = 1 << 14, /* since version 3 */
+    add_rule = 445,     /* landlock_add_rule */
+    beneath_path = 1,
+};
+
+struct path_rule {
+    uint64_t rights;
+    int32_t folder;
+} __attribute__((packed));
+
+static int allow(int ruleset, const struct system_place *place, int version) {
+    struct stat status;
+    if (fstat(place->descriptor, &status) < 0) return -errno;
+    uint64_t rights = read_file;
+    if (place->may_write) rights |= write_file | (version >= 3 ? cut_file : 0);
+    if (S_ISDIR(status.st_mode)) rights |= read_folder | (place->may_write ? make_file | remove_file : 0);
+    struct path_rule rule = {rights, place->descriptor};
+    return syscall(add_rule, ruleset, beneath_path, &rule, 0) == 0 ? 0 : -errno;
+}
+
+int system_confine_files(const struct system_place *places, size_t count) {
+    long version = syscall(SYS_landlock_create_ruleset, NULL, 0, ask_for_version);
+    if (version < 0) return -errno;
+    struct ruleset ruleset;
+    size_t size = deny_everything((int)version, &ruleset);
+    ruleset.network &= 1; /* binding; connecting is what a fetcher is for */
+    long descriptor = syscall(SYS_landlock_create_ruleset, &ruleset, size, 0);
+    if (descriptor < 0) return -errno;
+    int result = 0;
+    for (size_t index = 0; index < count && result == 0; index++)
+        result = allow((int)descriptor, &places[index], (int)version);
+    if (result == 0 && syscall(SYS_landlock_restrict_self, (int)descriptor, 0) < 0) result = -errno;
     close((int)descriptor);
     return result;
 }

@@ -16,6 +16,8 @@ public struct JSONError: Error, Hashable, Sendable {
         case badNumber(String)
         /// A backslash with something that is no escape, or half of a surrogate pair.
         case badEscape
+        /// A comment without its end.
+        case unfinishedComment
         /// Bytes that are not UTF-8.
         case invalidUTF8
     }
@@ -34,7 +36,8 @@ public struct JSONError: Error, Hashable, Sendable {
     /// What is wrong and where, for a person, without a full stop.
     public var sentence: String { "\(problem) (byte \(offset + 1))" }
 
-    private var problem: String {
+    /// What is wrong, for a person, without a full stop.
+    public var problem: String {
         switch reason {
         case .unexpectedEnd: "the JSON text ends too early"
         case .unexpected(let byte, let expected): "\(Self.name(of: byte)) stands where \(expected) is needed"
@@ -43,6 +46,7 @@ public struct JSONError: Error, Hashable, Sendable {
         case .duplicateKey(let key): "the key \"\(key)\" stands twice in one object"
         case .badNumber(let text): "\(text) is no number that fits"
         case .badEscape: "a backslash is followed by something that is no escape"
+        case .unfinishedComment: "a comment begins with /* and does not end"
         case .invalidUTF8: "the text is not UTF-8"
         }
     }

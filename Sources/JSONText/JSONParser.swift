@@ -1,4 +1,5 @@
-/// Reads one JSON value by the letter of RFC 8259: no comments, no trailing commas, no second key of one name.
+/// Reads one JSON value by the letter of RFC 8259: no comments, no trailing commas, no second key of one name. The lenient dialect, for files that
+/// people write, has comments (`// ...` and `/* ... */`) and a comma after the last element; it also notes where each value stands.
 struct JSONParser {
     /// Enough for everything that this project says; keeps the recursion far from the end of any stack.
     static let depthLimit = 64
@@ -6,17 +7,25 @@ struct JSONParser {
     private static let fewMembers = 16
 
     let bytes: [UInt8]
+    let isLenient: Bool
     var position = 0
+    /// Where the keys and elements begin, of a lenient text.
+    private(set) var offsets: [[JSONStep]: Int] = [:]
+    private var path: [JSONStep] = []
     private var depth = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8], isLenient: Bool = false) {
+        self.bytes = bytes
+        self.isLenient = isLenient
+    }
 
     /// The only value of the text.
     mutating func document() throws(JSONError) -> JSONValue {
         if String(validating: bytes, as: UTF8.self) == nil { throw JSONError(.invalidUTF8, at: validPrefix) }
+        if isLenient, bytes.starts(with: Self.byteOrderMark) { position = Self.byteOrderMark.count }
         let value = try self.value()
         skipSpace()
-        if position < bytes.count { throw JSONError(.trailingText, at: position) }
+        if position < bytes.count { throw JSONError(isAtComment ? .unfinishedComment : .trailingText, at: position) }
         return value
     }
 
@@ -24,7 +33,9 @@ struct JSONParser {
     var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     mutating func skipSpace() {
-        while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { position += 1 }
+        repeat {
+            while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { position += 1 }
+        } while isLenient && skipComment()
     }
 
     /// How many bytes at the start are UTF-8.
@@ -65,7 +76,11 @@ struct JSONParser {
         position += 1
         var elements: [JSONValue] = []
         if skip(UInt8(ascii: "]")) { return elements }
-        repeat { elements.append(try value()) } while skip(UInt8(ascii: ","))
+        repeat {
+            if isLenient, !elements.isEmpty, skip(UInt8(ascii: "]")) { return elements }
+            skipSpace()
+            elements.append(try value(at: .index(elements.count), offset: position))
+        } while skip(UInt8(ascii: ","))
         guard skip(UInt8(ascii: "]")) else { throw unexpected("a comma or ]") }
         return elements
     }
@@ -76,6 +91,7 @@ struct JSONParser {
         if skip(UInt8(ascii: "}")) { return JSONObject() }
         var seen: Set<String> = []
         repeat {
+            if isLenient, !members.isEmpty, skip(UInt8(ascii: "}")) { return JSONObject(distinct: members) }
             skipSpace()
             guard next == UInt8(ascii: "\"") else { throw unexpected("a key in quotes") }
             let start = position
@@ -85,10 +101,20 @@ struct JSONParser {
                 ? !members.contains { $0.key == key } : Self.insert(key, into: &seen, after: members)
             if !isNew { throw JSONError(.duplicateKey(key), at: start) }
             guard skip(UInt8(ascii: ":")) else { throw unexpected("a colon") }
-            members.append(JSONObject.Member(key: key, value: try value()))
+            members.append(JSONObject.Member(key: key, value: try value(at: .key(key), offset: start)))
+            if skip(UInt8(ascii: "}")) { return JSONObject(distinct: members) }
         } while skip(UInt8(ascii: ","))
-        guard skip(UInt8(ascii: "}")) else { throw unexpected("a comma or }") }
-        return JSONObject(distinct: members)
+        throw unexpected("a comma or }")
+    }
+
+    /// A value inside another one; in a lenient text its place is noted.
+    private mutating func value(at step: JSONStep, offset: Int) throws(JSONError) -> JSONValue {
+        guard isLenient else { return try value() }
+        path.append(step)
+        offsets[path] = offset
+        let value = try self.value()
+        path.removeLast()
+        return value
     }
 
     private static func insert(
@@ -116,17 +142,7 @@ struct JSONParser {
     /// The error for what stands at the position.
     func unexpected(_ expected: String) -> JSONError {
         guard let next else { return JSONError(.unexpectedEnd, at: position) }
+        if isAtComment { return JSONError(.unfinishedComment, at: position) }
         return JSONError(.unexpected(byte: next, expected: expected), at: position)
     }
-}
-
-extension JSONValue {
-    /// Reads a text that is one JSON value; arrays and objects may be nested 64 deep.
-    public init(parsing bytes: [UInt8]) throws(JSONError) {
-        var parser = JSONParser(bytes)
-        self = try parser.document()
-    }
-
-    /// Reads a text that is one JSON value.
-    public init(parsing text: String) throws(JSONError) { try self.init(parsing: Array(text.utf8)) }
 }

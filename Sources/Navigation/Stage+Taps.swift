@@ -4,6 +4,7 @@ import Geometry
 extension Stage {
     /// Where a double tap at a view point leads from a view; nil where the policy has no double tap.
     func doubleTapTarget(from camera: Camera, at tap: ViewPoint) -> Camera? {
+        guard options.taps.doubleTap == .zooms else { return nil }
         let content = camera.contentPoint(at: tap)
         switch options.policy {
         case .photos:
@@ -26,14 +27,21 @@ extension Stage {
 
     /// Where a two-finger tap leads from a view; nil where the policy has none.
     func twoFingerTapTarget(from camera: Camera) -> Camera? {
+        guard options.taps.twoFingerTap == .zooms else { return nil }
         switch options.policy {
-        case .photos, .step: zoomed(camera, to: camera.zoom / 1.5, anchor: view.center)
-        case .toggle, .point, .cover, .avatar: nil
+        case .photos, .step: return zoomed(camera, to: camera.zoom / 1.5, anchor: view.center)
+        case .toggle, .point, .cover, .avatar: return nil
         }
     }
 
-    /// Whether a double tap does anything under this policy.
-    var hasDoubleTap: Bool { options.policy != .cover }
+    /// Whether a double tap does anything, so that a tap must wait for a second one.
+    var hasDoubleTap: Bool {
+        switch options.taps.doubleTap {
+        case .zooms: options.policy != .cover
+        case .isTold: true
+        case .isIgnored: false
+        }
+    }
 
     /// The content point that a point given in view bounds names: q = point / view x picture size, the picture as it is turned.
     func scaledPoint(_ point: ViewPoint) -> ContentPoint {

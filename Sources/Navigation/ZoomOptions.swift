@@ -14,6 +14,8 @@ public struct ZoomOptions: Hashable, Sendable {
     public let enlargesSmallPictures: Bool
     /// Whether fingers may turn the picture where the policy has it.
     public let allowsRotation: Bool
+    /// What becomes of the taps that could zoom.
+    public var taps = TapOptions()
 
     /// Zooms beyond these show nothing: less than a point of the largest picture, or less than a millionth of a pixel.
     public static let range = 1e-6...1e6

@@ -50,7 +50,7 @@ public struct RecordingHeader: Hashable, Sendable {
     }
 
     private static func options(_ fields: inout JSONFields) throws -> ZoomOptions {
-        try ZoomOptions(
+        var options = try ZoomOptions(
             policy: try fields.take("policy", .word) ?? .photos,
             minZoom: try fields.take("minZoom", .number),
             maxZoom: try fields.take("maxZoom", .number),
@@ -58,6 +58,9 @@ public struct RecordingHeader: Hashable, Sendable {
             isScrollOnly: try fields.take("scrollOnly", .flag) ?? false,
             enlargesSmallPictures: try fields.take("enlarge", .flag) ?? false,
             allowsRotation: !(try fields.take("noRotate", .flag) ?? false))
+        options.taps.doubleTap = try fields.take("doubleTap", .word) ?? .zooms
+        options.taps.twoFingerTap = try fields.take("twoFingerTap", .word) ?? .zooms
+        return options
     }
 
     /// The first line of a recording; what was not chosen is left out.
@@ -72,6 +75,8 @@ public struct RecordingHeader: Hashable, Sendable {
         if options.isScrollOnly { object["scrollOnly"] = true }
         if options.enlargesSmallPictures { object["enlarge"] = true }
         if !options.allowsRotation { object["noRotate"] = true }
+        if options.taps.doubleTap != .zooms { object["doubleTap"] = .string(options.taps.doubleTap.rawValue) }
+        if options.taps.twoFingerTap != .zooms { object["twoFingerTap"] = .string(options.taps.twoFingerTap.rawValue) }
         if motion.resamplesTouches { object["resample"] = true }
         if motion.reducesMotion { object["reducedMotion"] = true }
         return .object(object)

@@ -67,8 +67,7 @@ struct OverlayCanvas {
         let width = min(max(maxWidth, 1), Double(TextRequest.widths.upperBound))
         return TextRequest(
             text, fontSize: max(size, 10) * unit, weight: weight, color: color, maxWidth: Int(width),
-            overflow: overflow,
-            alignment: alignment)
+            overflow: overflow, alignment: alignment)
     }
 
     /// The bitmap of a text; nil, and noted as missing, when it is not there yet.
@@ -102,14 +101,26 @@ struct OverlayCanvas {
         return OverlayImage(id: id, width: Double(size.width), height: Double(size.height))
     }
 
-    /// Draws a bitmap at a place, on whole pixels; what is beyond the window is not seen.
-    mutating func draw(_ image: OverlayImage, left: Double, clippedTop top: Double) {
+    /// Draws a bitmap at a place, moved to whole pixels; it may reach out of the window, or lie outside.
+    mutating func drawClipped(_ image: OverlayImage, left: Double, top: Double) {
         let place = DeviceRect(x: left.rounded(), y: top.rounded(), width: image.width, height: image.height)
         frame.commands.append(.bitmap(image.id, place, opacity: 1))
     }
 
     /// Draws what is made of commands already.
     mutating func draw(commands: [DrawCommand]) { frame.commands += commands }
+    /// From here on nothing is drawn outside of a rectangle; nil: anywhere.
+    mutating func clip(_ rect: DeviceRect?) { frame.commands.append(.clip(rect)) }
+
+    /// Lets something answer fingers in a rectangle in device pixels.
+    mutating func answer(_ target: ChromeTarget, _ rect: DeviceRect) {
+        let frame = ViewRect(
+            x: rect.minX / unit, y: rect.minY / unit, width: rect.size.width / unit, height: rect.size.height / unit)
+        answer(target, in: frame)
+    }
+
+    /// So many points at the bottom are taken from now on.
+    mutating func takeBottom(_ points: Double) { frame.bottomInset = points }
 
     /// Draws triangles.
     mutating func draw(_ mesh: OverlayMesh) {

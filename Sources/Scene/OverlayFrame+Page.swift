@@ -36,6 +36,9 @@ extension DrawCommand {
             let moved = DeviceRect(
                 x: place.minX + dx, y: place.minY, width: place.size.width, height: place.size.height)
             return .bitmap(bitmap, moved, opacity: opacity)
+        case .clip(let rect):
+            return .clip(
+                rect.map { DeviceRect(x: $0.minX + dx, y: $0.minY, width: $0.size.width, height: $0.size.height) })
         case .tile:
             // An overlay has none.
             return self

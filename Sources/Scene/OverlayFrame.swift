@@ -13,6 +13,9 @@ public struct OverlayFrame: Hashable, Sendable {
     /// What answers fingers, the lowest first.
     public var areas: [ChromeArea] = []
 
+    /// So many points at the lower edge of the window are taken: what comes above this frame keeps out of them.
+    public var bottomInset = 0.0
+
     /// A frame in which nothing is drawn.
     public init() {}
 
@@ -22,5 +25,6 @@ public struct OverlayFrame: Hashable, Sendable {
         used += other.used
         missing += other.missing
         areas += other.areas
+        bottomInset = max(bottomInset, other.bottomInset)
     }
 }

@@ -37,7 +37,7 @@ enum OverlayPalette {
     /// Over the whole window, behind what is to be read.
     static let curtain = Color(white: 12, alpha: 236)
     /// Over the ground of what is held,
-    static let pressed = Color(white: 255, alpha: 64)
+    static let pressed = Color(white: 255, alpha: 56)
     /// of what the mouse points at,
     static let hovered = Color(white: 255, alpha: 30)
     /// and around what the keyboard has chosen;

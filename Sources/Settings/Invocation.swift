@@ -11,10 +11,16 @@ public enum Invocation: Sendable {
     /// Print this text on standard output and end with status 0.
     case print(String)
 
+    /// Finds what the files of settings hold, the one that counts most first.
+    public typealias FindingSettings = (ConfigurationChoice) throws(ConfigurationError) -> [ConfigurationSource]
+
     /// Reads the arguments after the program's name. Errors are for standard error and exit status 2.
     ///
-    /// `workingFolder` makes the paths of `ctl` absolute.
-    public init(_ arguments: [[UInt8]], workingFolder: [UInt8]) throws(UsageError) {
+    /// `workingFolder` makes the paths of `ctl` absolute. `settings` is asked at most once, and not when the arguments want something else than
+    /// a picture.
+    public init(
+        _ arguments: [[UInt8]], workingFolder: [UInt8], settings: FindingSettings = { _ in [] }
+    ) throws(UsageError) {
         if arguments.first == Array("ctl".utf8) {
             let rest = Array(arguments.dropFirst())
             self =
@@ -34,7 +40,8 @@ public enum Invocation: Sendable {
         } else if parsed.has(.formats) {
             self = .formats
         } else {
-            self = .view(try ViewerSettings(parsed))
+            let effective = try EffectiveSettings(parsed, workingFolder: workingFolder, settings)
+            self = parsed.has(.printConfig) ? .print(effective.text) : .view(effective.settings)
         }
     }
 
@@ -44,16 +51,12 @@ public enum Invocation: Sendable {
     }
 
     private static var viewerHelp: String {
-        HelpText.text(
-            usage: [
-                "vitrine [options] [PICTURE or FOLDER or - ...]", "vitrine ctl --control PATH COMMAND [key=value ...]",
-            ],
-            options: Option.viewer)
+        HelpText.text(usage: HelpText.viewerUsage, options: Option.viewer, hasSections: true)
     }
 
     private static var controlHelp: String {
         HelpText.text(
-            usage: ["vitrine ctl --control PATH COMMAND [key=value ...]"], options: ControlCall.options + [.help],
+            usage: [HelpText.controlUsage], options: ControlCall.options + [.help],
             closing: "Commands: \(ControlCommand.names.joined(separator: " "))")
     }
 }

@@ -35,6 +35,8 @@ public struct ViewerSettings: Hashable, Sendable {
     public var logPath: [UInt8]?
     /// Whether details are logged too.
     public var isVerbose = false
+    /// What is written on pictures.
+    public var caption = CaptionChoice.auto
     /// The parts of the debug overlay that are drawn from the start.
     public var debugParts: Set<DebugPart> = []
     /// The most bytes of textures.
@@ -55,6 +57,12 @@ public struct ViewerSettings: Hashable, Sendable {
     public var writesThumbnails = true
     /// Where more names come from, "-" for standard input; or nil.
     public var listPath: [UInt8]?
+    /// What keys do.
+    public var keys = KeyBindings.standard
+    /// What gestures do besides moving the picture.
+    public var gestures = GestureBindings() {
+        didSet { zoom.taps = gestures.taps }
+    }
     /// The pictures and folders to open, in order, "-" for the picture on standard input. Any bytes; relative to the working folder.
     public var pictures: [[UInt8]] = []
 
@@ -83,6 +91,7 @@ public struct ViewerSettings: Hashable, Sendable {
         recordPath = parsed.path(.record)
         logPath = parsed.path(.log)
         isVerbose = parsed.has(.verbose)
+        caption = try CaptionChoice(parsed.words(.caption))
         debugParts = Set(parsed.words(.debug).compactMap(DebugPart.init))
         textureBudget = try Self.bytes(parsed, .textureBudget) ?? Self.standardTextureBudget
         memoryBudget = try Self.bytes(parsed, .memoryBudget)

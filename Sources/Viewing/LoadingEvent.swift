@@ -12,6 +12,8 @@ public enum LoadingEvent: Hashable, Sendable {
     case noticed([String])
     /// Its file is damaged, or ended before the picture did.
     case incomplete
+    /// This is what its file says beside its pixels, in place of what it said before.
+    case metadata(PictureDetails)
     /// The fraction done, nil when nobody knows.
     case progress(Double?)
     /// It moves, and its first frame is all there. If the others were asked for too, they come one by one, and this takes the place of `done`.
@@ -69,6 +71,10 @@ public struct PictureFacts: Hashable, Sendable {
     public var isAnimated = false
     /// Remarks in words, such as what is not quite right with the file.
     public var notices: [String]
+    /// Bytes of its file; 0 where nobody knows.
+    public var fileBytes = 0
+    /// When its file was changed last, by the clocks of this place; nil where nobody knows.
+    public var modified: PictureDate?
 
     /// What a header says.
     public init(size: PixelSize, firstLevel: Int = 0, format: String, hasAlpha: Bool, notices: [String] = []) {

@@ -50,7 +50,7 @@ public enum OverlayPart: String, Hashable, Sendable, CaseIterable {
     case card
     case empty
     case notice
-    /// The picture's name in words, beside a ring.
+    /// The picture's name in words, beside a ring; or its title, caption or date, on it.
     case caption
     /// The thumbnails of all pictures, in place of the picture.
     case list
@@ -62,6 +62,8 @@ public enum OverlayPart: String, Hashable, Sendable, CaseIterable {
     case badge
     /// The list of keys.
     case keys
+    /// The panel that says what is known about the picture.
+    case information
     /// What is going on, for those who want to know why.
     case debug
 }

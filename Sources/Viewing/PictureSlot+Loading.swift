@@ -29,6 +29,8 @@ extension PictureSlot {
             break
         case .incomplete:
             isIncomplete = true
+        case .metadata(let details):
+            self.details = details
         case .progress(let fraction):
             progress = fraction
         case .done:

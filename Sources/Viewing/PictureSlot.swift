@@ -52,6 +52,12 @@ public struct PictureSlot: Hashable, Sendable {
     public internal(set) var playback: Playback?
     /// Whether it took the place of an opening whose decoder ended while it was played.
     var isSecondTry = false
+    /// What its file says beside its pixels, once that is known.
+    public internal(set) var details: PictureDetails?
+    /// What lies beside its file, once that is known.
+    public internal(set) var sidecar: PictureSidecar?
+    /// Whether it has been asked for that.
+    var hasAskedForSidecar = false
     /// Why it cannot be shown.
     public internal(set) var failure: LoadingFailure?
 

@@ -47,6 +47,12 @@ public struct Playback: Hashable, Sendable {
     /// Since when nobody can see it: its time stands still there.
     var hiddenSince: Double?
 
+    /// How long all frames together are shown once, ms; nil as long as some are not known.
+    public var roundDuration: Double? {
+        guard ready.count == frameCount - 1 else { return nil }
+        return ready.values.reduce(firstDuration) { $0 + $1.duration }
+    }
+
     /// More than this is not caught up with: nobody remembers where it was.
     static let longestDelay = 300_000.0
 

@@ -77,7 +77,8 @@ extension Session {
             overlay.pictureAppeared(at: time)
             if !ready.isOver { effects.append(.stopLoading(ready.id)) }
             former = ready
-            let slot = PictureSlot(id: nextID(), path: ready.path, keepsView: true, standIn: ready.id, phrases: phrases)
+            var slot = PictureSlot(id: nextID(), path: ready.path, keepsView: true, standIn: ready.id, phrases: phrases)
+            slot.inheritWords(of: ready)
             picture = slot
             effects.append(load(slot))
         }

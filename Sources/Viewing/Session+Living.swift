@@ -95,6 +95,7 @@ extension Session {
         guard let slot = picture else { return [] }
         var effects = dropUnfinishedNeighbors() + leave(staying: true, at: time)
         var fresh = PictureSlot(id: nextID(), path: slot.path, keepsView: true, phrases: phrases)
+        fresh.inheritWords(of: slot)
         fresh.isRefresh = true
         fresh.replacesCard = slot.failure != nil || slot.replacesCard
         picture = fresh

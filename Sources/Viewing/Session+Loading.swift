@@ -6,7 +6,8 @@ import Tiling
 extension Session {
     mutating func open(_ path: [UInt8], keepsView: Bool, at time: Double) -> [ViewingEffect] {
         let effects = leave(staying: true, at: time)
-        let slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView, phrases: phrases)
+        var slot = PictureSlot(id: nextID(), path: path, keepsView: keepsView, phrases: phrases)
+        slot.inheritWords(of: former)
         picture = slot
         overlay.loadingBegan(name: slot.name, hasFormerPicture: former != nil, at: time)
         return effects + [.retitle(slot.name), load(slot)]
@@ -49,6 +50,7 @@ extension Session {
             // One that is not on the screen yet brings its notices along when it comes.
             if slot.hasAppeared { for sentence in sentences { overlay.noticed(sentence, at: time) } }
             return []
+        case .metadata: return readSidecar(of: id)
         case .progress(let fraction):
             overlay.progress(fraction)
             return []

@@ -48,6 +48,7 @@ extension Session {
     mutating func handle(_ event: LoadingEvent, ofNeighbor index: Int) -> [ViewingEffect] {
         guard neighbors[index].failure == nil else { return [] }
         neighbors[index].note(event, in: phrases)
+        if case .metadata = event { return readSidecar(of: neighbors[index].id) }
         return neighbors[index].failure == nil ? [] : [.abandon(neighbors[index].id)]
     }
 

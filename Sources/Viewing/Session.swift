@@ -31,8 +31,14 @@ public struct Session: Hashable, Sendable {
     var hand = ChromeHand()
     /// What comes and goes above the picture.
     var chrome = ChromeState()
+    /// The panel that says what is known about the picture.
+    public internal(set) var information = InformationPanel()
+    /// What is written on pictures.
+    public var captionChoice = CaptionChoice.auto
     /// What the keys do.
     public var keys = KeyBindings.standard
+    /// What gestures do besides moving the picture. Taps that do not zoom must be told in the zoom options too, which `GestureBindings.taps` are.
+    public var gestures = GestureBindings()
     /// The language in which everything is said, and after which pages follow each other to the right or to the left. To be set before anything happens.
     public var phrases = Phrasebook.english
     /// Which parts of the debug overlay are drawn.
@@ -109,6 +115,7 @@ public struct Session: Hashable, Sendable {
         switch event {
         case .navigation(let input): takeInput(input, at: time)
         case .areas(let areas): note(areas, at: time)
+        case .panelDrawn(let measures): note(measures)
         case .key(let press): handle(press, at: time)
         case .command(let command): handleCommand(command, at: time)
         case .list(let command): handle(command, at: time)
@@ -116,6 +123,7 @@ public struct Session: Hashable, Sendable {
         case .openAll(let paths): openAlbum(paths, at: time)
         case .album(let number, let update, let trouble): take(update, trouble, of: number, at: time)
         case .loading(let id, let event): handle(event, of: id, at: time)
+        case .sidecar(let id, let sidecar): take(sidecar, of: id, at: time)
         case .remark(let text): remark(text, at: time)
         case .fullscreenChanged(let isFullscreen): note(isFullscreen: isFullscreen)
         case .visibilityChanged(let isVisible): note(isHidden: !isVisible, at: time)
@@ -125,11 +133,14 @@ public struct Session: Hashable, Sendable {
     /// The time of a frame: what moves by itself moves there.
     @discardableResult
     public mutating func advance(to time: Double) -> [ViewingEffect] {
-        // Gestures that time alone completes are only reported; pages are turned by events.
-        note(navigator.advance(to: time), at: time)
+        // Gestures that time alone completes turn no pages; that is done by events.
+        let gestures = navigator.advance(to: time)
+        note(gestures, at: time)
         advanceList(to: time)
+        information.scroll.advance(to: time)
+        let effects = gestures.reduce([]) { $0 + performBound($1, at: time) }
         noteView(at: time)
-        return tidyPages(at: time)
+        return effects + tidyPages(at: time)
     }
 
     /// The next time at which something changes by itself, after the frame at `time`; nil for never. While the picture moves a frame is
@@ -149,7 +160,9 @@ public struct Session: Hashable, Sendable {
     }
 
     /// Whether the picture moves by itself, so that every frame must be drawn.
-    public var isMoving: Bool { navigator.isMoving || list.isMoving || isStripMoving }
+    public var isMoving: Bool {
+        navigator.isMoving || information.scroll.isMoving || list.isMoving || isStripMoving
+    }
 
     /// A new name for an opening of a file.
     mutating func nextID() -> PictureID { PictureID(nextNumber()) }
@@ -173,7 +186,9 @@ public struct Session: Hashable, Sendable {
         let held = navigator.isHeld ? navigator.heldCamera : nil
         let gestures = navigator.handle(input, at: time)
         note(gestures, at: time)
-        let effects = gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) }
+        let effects = gestures.reduce([.navigated(input)]) {
+            $0 + turnPage($1, at: time) + performBound($1, at: time)
+        }
         return effects + leaveIfSmall(held, input, at: time)
     }
 
@@ -203,13 +218,13 @@ public struct Session: Hashable, Sendable {
         case .toggleKeys:
             return toggleKeyList(at: time)
         case .toggleInformation:
-            return []
+            return toggleInformation()
         case .moveFocus(let count):
             return moveFocus(by: count, wraps: true, at: time)
         case .activateFocus:
             return activateFocus(at: time)
         case .leave:
-            return leaveChrome(at: time) ? [] : [.quit]
+            return leaveChrome(at: time) || closeInformation() ? [] : [.quit]
         case .quit:
             return [.quit]
         }
@@ -217,7 +232,7 @@ public struct Session: Hashable, Sendable {
 
     private mutating func note(_ gestures: [DiscreteGesture], at time: Double) {
         recentGestures.add(gestures, at: time)
-        noteForControls(gestures, at: time)
+        noteForControls(usual(gestures), at: time)
     }
 
     private mutating func remark(_ text: String, at time: Double) -> [ViewingEffect] {

@@ -9,6 +9,8 @@ public enum ViewingEffect: Hashable, Sendable {
     case reduce(PictureID, firstLevel: Int)
     /// Find out what these names stand for: folders for the pictures in them; a single file for all pictures of its folder.
     case list(number: UInt64, paths: [[UInt8]])
+    /// Look for files beside a picture that say something about it, in a language.
+    case readSidecar(PictureID, path: [UInt8], language: String)
     /// Try again what could not be shown: the person asks for it.
     case forgetFailures
     /// Stop loading a picture at once; what there is of it stays on the screen until another one comes.

@@ -8,6 +8,8 @@ public enum ViewingEvent: Hashable, Sendable {
     case navigation(NavigationInput)
     /// A frame was put on the screen in which these areas answer fingers, the lowest first.
     case areas([ChromeArea])
+    /// The panel that says what is known about the picture was drawn like this.
+    case panelDrawn(PanelMeasures)
     /// A key went down; what it does depends on the bindings, and on what is open.
     case key(KeyPress)
     /// A command about the program.
@@ -23,6 +25,8 @@ public enum ViewingEvent: Hashable, Sendable {
     case album(number: UInt64, AlbumUpdate, trouble: LoadingFailure?)
     /// What a helper said about a picture.
     case loading(PictureID, LoadingEvent)
+    /// This lies beside a picture.
+    case sidecar(PictureID, PictureSidecar)
     /// Something that the person should know, in words, that concerns no file.
     case remark(String)
     /// The window's system says whether it fills the screen.

@@ -2,13 +2,13 @@ import Glibc
 
 /// Where the files lie that come with the program.
 enum ResourceFolder {
-    /// The folder that VITRINE_RESOURCES names; else `share/vitrine` beside the installed program's `bin`; else, for a program that runs where it was
-    /// built, `Resources` of its sources. Nil when there is none.
+    /// The folder that VITRINE_RESOURCES names; else `share/vitrine` beside the installed program's `libexec/vitrine` (or `bin`); else, for a program
+    /// that runs where it was built, `Resources` of its sources. Nil when there is none.
     static var path: String? {
         if let named = unsafe getenv("VITRINE_RESOURCES") { return unsafe String(cString: named) }
         let program = DecoderLocation.folder
-        let installed = "\(program)/../share/vitrine"
-        if exists("\(installed)/strings") { return installed }
+        for installed in ["\(program)/../../share/vitrine", "\(program)/../share/vitrine"]
+        where exists("\(installed)/strings") { return installed }
         var folder = program[...]
         while let slash = folder.lastIndex(of: "/") {
             folder = folder[..<slash]

@@ -12,6 +12,8 @@ extension Viewer {
             loader.open(id, path: path, wishes: OpenWishes(wishes))
         case .list(let number, let paths):
             follow(number, paths)
+        case .readSidecar(let id, let path, let language):
+            sidecars.read(id, picture: path, language: language)
         case .reduce(let id, let firstLevel):
             screen.canvas.evict(tiles.reduce(id, firstLevel: firstLevel))
             tiles.frames.forgetFrames(of: id)

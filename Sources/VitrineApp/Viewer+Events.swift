@@ -24,6 +24,9 @@ extension Viewer {
         let dropped = events.compactMap { event in if case .dropped(let path) = event { path } else { nil } }
         if !dropped.isEmpty { handle(.openAll(paths: dropped), at: now) }
         for event in loader.drain() { take(event, at: now) }
+        for (id, sidecar) in sidecars.drain() {
+            handle(.sidecar(id, PictureSidecar(sidecar, session.phrases)), at: now)
+        }
         for news in albums.drain() { take(news, at: now) }
         if let names = nameList?.drain() { take(names, at: now) }
         takeThumbnails()
@@ -92,6 +95,7 @@ extension Viewer {
             screen.canvas.evict(tiles.keep(pixels, of: event.id))
             load(event, .opened(PictureFacts(info, in: session.phrases)), at: now)
         case .rows(let rows): load(event, .rows(level: rows.level, rows.rows, pass: rows.pass), at: now)
+        case .metadata(let items): load(event, .metadata(PictureDetails(items)), at: now)
         case .progress(let fraction): load(event, .progress(fraction), at: now)
         case .animated(let info, let frames):
             if let frames { tiles.frames.keep(frames, of: event.id) }
@@ -148,6 +152,8 @@ extension PictureFacts {
             size: info.size, firstLevel: info.layout.firstLevel, format: info.format, hasAlpha: info.hasAlpha,
             notices: info.notices.sentences(in: phrases)
                 + (info.memoryNotice.map { [$0.sentence(in: phrases)] } ?? []))
+        fileBytes = info.fileBytes
+        modified = info.modified.map { PictureDate($0) }
     }
 }
 

@@ -25,11 +25,17 @@ extension Viewer {
         let isMoving = isDue || !session.navigator.isSettled
         prepareThumbnails(scale: metrics.scale)
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
-        var overlay = OverlayScene.frame(
-            of: session.shownOverlay(at: now), view: session.view, scale: metrics.scale, phrases: session.phrases,
-            pageDisplacement: session.navigator.pageDisplacement, insets: session.chromeInsets(at: now),
-            states: session.chromeStates,
-            text: { [shelf] in shelf.bitmap(of: $0) })
+        let captions = captionFrame(scale: metrics.scale, at: now)
+        var insets = session.clearInsets(at: now)
+        insets.bottom = max(insets.bottom, captions.bottomInset)
+        var overlay = captions
+        overlay.add(
+            OverlayScene.frame(
+                of: session.shownOverlay(at: now), view: session.view, scale: metrics.scale,
+                phrases: session.phrases,
+                pageDisplacement: session.navigator.pageDisplacement, insets: insets, states: session.chromeStates,
+                text: { [shelf] in shelf.bitmap(of: $0) }))
+        overlay.add(informationFrame(scale: metrics.scale, at: now))
         overlay.add(chromeFrame(metrics: metrics, at: now))
         let seen = crossFaded(picture.commands, metrics: metrics, at: now)
         let seenBelow = layersBelow(&overlay, seen, isCovered: picture.isCovered, metrics: metrics)

@@ -1,6 +1,7 @@
 import Album
 import Geometry
 import Imaging
+import Localization
 import Navigation
 import Platform
 import Settings
@@ -13,7 +14,12 @@ extension Viewer {
         var report = StateReport(
             camera: navigator.heldCamera, limits: navigator.limits, view: session.view, scale: session.scale,
             policy: settings.zoom.policy)
-        if let slot = session.picture { report.picture = PictureReport(slot, in: session.album) }
+        if let slot = session.picture {
+            report.picture = PictureReport(slot, in: session.album)
+            report.picture.title = slot.title(in: session.phrases.language)
+            report.picture.caption = slot.caption(in: session.phrases.language)
+            report.picture.date = slot.date.map(session.phrases.date)
+        }
         report.isFullscreen = session.isFullscreen
         report.reducesMotion = navigator.motion.reducesMotion
         report.activity = navigator.activity
@@ -27,6 +33,13 @@ extension Viewer {
         report.overlay += session.chromeContent(at: timeline.now).parts
         report.targets = session.answeringAreas
         report.focus = session.focusedTarget.map(\.name)
+        if !session.captions(at: timeline.now).isEmpty, !report.overlay.contains(.caption) {
+            report.overlay.append(.caption)
+        }
+        if session.information.isOpen {
+            report.overlay.append(.information)
+            report.information = session.informationRows
+        }
         if !session.debug.parts.isEmpty { report.overlay.append(.debug) }
         report.textureCount = screen.canvas.textureCount
         report.textureBytes = screen.canvas.textureByteCount

@@ -25,6 +25,8 @@ final class Viewer {
     let loader: PictureLoader
     let thumbnails: ThumbnailLoader
     let albums: AlbumFollower
+    /// Reads what lies beside pictures.
+    let sidecars: SidecarReader
     /// The list that names more pictures.
     let nameList: NameListReader?
     /// The album that the list belongs to, once it has begun.
@@ -81,6 +83,7 @@ final class Viewer {
             decoderPath: DecoderLocation.path, limits: settings.loadingLimits, cache: Self.thumbnailCache(settings),
             wake: wake)
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
+        sidecars = SidecarReader(wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
         let language =
             settings.language ?? Language(environment: { unsafe getenv($0).map { unsafe String(cString: $0) } })
@@ -105,6 +108,9 @@ final class Viewer {
             log.tell(.error, sentence)
         }
         session.debug = DebugSwitch(settings.debugParts)
+        session.captionChoice = settings.caption
+        session.keys = settings.keys
+        session.gestures = settings.gestures
         let header = RecordingHeader(view: size, scale: scale, options: settings.zoom, motion: motion)
         do {
             recorder = try settings.recordPath.map { path throws(RecorderError) in
@@ -125,7 +131,8 @@ final class Viewer {
                 if nameList != nil { listAlbum = number }
             case .retitle(let name): title = Self.title(name)
             case .navigated(let input): recorder?.record(input, at: now)
-            case .forgetFailures, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame, .seekFrame,
+            case .forgetFailures, .readSidecar, .stopLoading, .abandon, .reduce, .setFullscreen, .quit, .releaseFrame,
+                .seekFrame,
                 .stopPlaying:
                 break
             }
@@ -164,6 +171,7 @@ final class Viewer {
     /// Ends helpers, the socket and the recording; returns the exit status.
     func end() -> Int32 {
         albums.stop()
+        sidecars.close()
         loader.shutDown()
         thumbnails.shutDown()
         control?.close()

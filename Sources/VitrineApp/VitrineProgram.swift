@@ -8,8 +8,12 @@ public enum VitrineProgram {
     public static func run() -> Int32 {
         StandardStreams.secure()
         do {
-            let arguments = ProgramArguments.bytes()
-            switch try Invocation(arguments, workingFolder: ProgramArguments.workingFolder()) {
+            let folder = ProgramArguments.workingFolder()
+            let files = ConfigurationReader(workingFolder: folder)
+            let invocation = try Invocation(
+                ProgramArguments.bytes(), workingFolder: folder,
+                settings: { choice throws(ConfigurationError) in try files.read(choice) })
+            switch invocation {
             case .print(let text):
                 StandardStreams.print(text)
                 return 0

@@ -4,4 +4,4 @@ import DecoderHost
 DecoderProgram.run(
     arguments: CommandLine.arguments, rowCodecs: [JPEGCodec(), PNGCodec(), GIFCodec(), WebPCodec(), PNMCodec()],
     codecs: [SDLImageCodec()], frameCodecs: [GIFCodec(), WebPCodec(), PNGCodec()], exif: EXIFReader.read,
-    thumbnail: ThumbnailReader.read, warmUp: CodecLibraries.load)
+    thumbnail: ThumbnailReader.read, profileName: ProfileName.of, warmUp: CodecLibraries.load)

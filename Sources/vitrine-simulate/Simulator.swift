@@ -10,7 +10,7 @@ enum Simulator {
     /// Does what the arguments say; returns the exit status.
     static func run(_ arguments: [[UInt8]]) -> Int32 {
         do {
-            let parsed = try ParsedArguments(arguments, options: SimulatorSettings.options)
+            let parsed = try ParsedArguments(arguments, options: Option.simulator)
             if parsed.has(.help) {
                 StandardStreams.print(help)
                 return 0
@@ -27,8 +27,7 @@ enum Simulator {
 
     private static var help: String {
         HelpText.text(
-            usage: ["\(name) --picture WxH --view WxH [options] < LINES", "\(name) --replay FILE"],
-            options: SimulatorSettings.options,
+            usage: HelpText.simulatorUsage, options: Option.simulator,
             closing: "Lines are JSON, one each; {\"t\":500,\"sample\":true} prints the state at 500 ms.")
     }
 

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <netinet/in.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
@@ -15,6 +16,7 @@
 #include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/un.h>
@@ -47,6 +49,21 @@ int probe_memory_of(int process) {
 }
 
 int probe_socket(int family) { return closed(socket(family, SOCK_STREAM | SOCK_CLOEXEC, 0)); }
+
+int probe_make_folder(const char *path) {
+    int result = answer(mkdir(path, 0700));
+    if (result == 0) rmdir(path);
+    return result;
+}
+
+int probe_wait_for_connections(int is_bound) {
+    int descriptor = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (descriptor < 0) return errno;
+    struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
+    int result = is_bound ? answer(bind(descriptor, (struct sockaddr *)&address, sizeof address)) : answer(listen(descriptor, 1));
+    close(descriptor);
+    return result;
+}
 
 /* By a socket that is there already: only the call itself can fail. */
 int probe_connect(const char *path) {

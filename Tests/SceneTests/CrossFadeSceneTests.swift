@@ -32,7 +32,7 @@ struct CrossFadeSceneTests {
                     x >= left, x < right, y >= top, y < bottom, let color = mesh.vertices.first?.color
                 else { continue }
                 value += (0.5 - value) * Double(color.alpha) / 255
-            case .bitmap: break
+            case .bitmap, .clip: break
             }
         }
         return value

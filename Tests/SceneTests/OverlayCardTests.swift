@@ -43,8 +43,8 @@ struct OverlayCardTests {
             for request in frame.used {
                 for picture in [0.0, 255] {
                     // The empty state lies on the viewer's own gray.
-                    let gray = overlay.main == .empty ? 18 : Self.over(picture, ground)
-                    let ratio = Self.contrast(Double(request.color.green), gray)
+                    let gray = overlay.main == .empty ? 18 : Contrast.over(picture, ground)
+                    let ratio = Contrast.ratio(Double(request.color.green), gray)
                     #expect(ratio >= 4.5, "\(request.text): \(ratio)")
                 }
             }
@@ -54,25 +54,5 @@ struct OverlayCardTests {
     /// The color of the first thing that is drawn.
     private func ground(of frame: OverlayFrame, _ overlay: Overlay) throws -> Color {
         try #require(OverlayTestDrawing.meshes(frame).first?.vertices.first).color
-    }
-
-    private static func over(_ picture: Double, _ color: Color) -> Double {
-        picture + (Double(color.green) - picture) * Double(color.alpha) / 255
-    }
-
-    /// The contrast of two grays as the Web Content Accessibility Guidelines define it.
-    private static func contrast(_ one: Double, _ other: Double) -> Double {
-        let light = [one, other].map { gray -> Double in
-            let value = gray / 255
-            guard value > 0.04045 else { return value / 12.92 }
-            // x^2.4 as x^2 x (x^2)^(1/5), by Newton's method: no pow without a C library.
-            let base = (value + 0.055) / 1.055
-            var root = 0.5
-            for _ in 0..<60 {
-                root -= (root * root * root * root * root - base * base) / (5 * root * root * root * root)
-            }
-            return base * base * root
-        }
-        return (max(light[0], light[1]) + 0.05) / (min(light[0], light[1]) + 0.05)
     }
 }

@@ -106,7 +106,8 @@ struct CommandLineTests {
             (["--polcy=step"], "--polcy is no option; did you mean --policy?"),
             (["--fulscreen"], "--fulscreen is no option; did you mean --fullscreen?"),
             (["--xyzzyplugh"], "--xyzzyplugh is no option; try --help."), (["-f"], "-f is no option; try --help."),
-            (["--policy"], "--policy needs a value: --policy NAME."), (["--enlarge=1"], "--enlarge takes no value."),
+            (["--policy"], "--policy needs a value: --policy NAME."),
+            (["--enlarge=1"], "--enlarge must be yes or no, not \"1\"."),
             (["--policy=best"], "--policy must be one of photos, step, toggle, point, cover, avatar, not \"best\"."),
             (["--min-zoom=big"], "--min-zoom must be a number, not \"big\"."),
             (["--min-zoom=0"], "--min-zoom must be a number above 0, not 0.0."),
@@ -181,5 +182,18 @@ struct CommandLineTests {
             return
         }
         #expect(version == "vitrine \(ProgramVersion.number)\n")
+    }
+
+    @Test("What is written on pictures is chosen by words; off and auto stand alone")
+    func caption() throws {
+        #expect(try settings().caption == .auto)
+        #expect(try settings("--caption", "auto").caption == .auto)
+        #expect(try settings("--caption=off").caption == .off)
+        #expect(try settings("--caption=full").caption == .full)
+        #expect(try settings("--caption=date,name").caption == .parts([.date, .name]))
+        #expect(try settings("--caption=full,name").caption == .parts([.title, .caption, .date, .name]))
+        for wrong in ["off,title", "auto,name", "off,auto", "everything", ""] {
+            #expect(throws: UsageError.self, "\(wrong)") { try settings("--caption=\(wrong)") }
+        }
     }
 }

@@ -31,7 +31,7 @@ struct StateReportTests {
         report.helpers = [HelperReport(pid: 4711, program: "vitrine-decode", picture: nil, residentBytes: 8_388_608)]
         let wanted =
             #"{"ok":true,"picture":{"path":"/a.jpg","index":0,"count":3,"size":[6000,4000],"format":"jpeg","#
-            + #""loading":"done","progress":1,"animation":null,"notice":null,"error":null},"#
+            + #""loading":"done","progress":1,"animation":null,"title":null,"caption":null,"date":null,"notice":null,"error":null},"#
             + #""camera":{"center":[3000,2000],"zoom":0.2,"offset":[40,0],"rotation":0,"limits":[0.2,8]},"#
             + #""view":{"size":[1280,800],"scale":1,"policy":"photos","fullscreen":false,"reducedMotion":false},"#
             + #""gesture":"idle","settled":true,"frames":132,"touches":41,"fingers":0,"overlay":["caption"],"targets":[],"focus":null,"#
@@ -55,5 +55,13 @@ struct StateReportTests {
         report.picture.path = [0x2f, 0xff, 0x61]
         #expect(report.json["picture"]?["path"] == "/\u{fffd}a")
         #expect(report.json["picture"]?["pathBytes"] == "L/9h")
+    }
+
+    @Test("What the information panel says is told while it is open")
+    func information() {
+        var report = report()
+        #expect(report.json["information"] == nil)
+        report.information = [InformationRow("Camera", "Wonder 7")]
+        #expect(report.json["information"] == [["Camera", "Wonder 7"]])
     }
 }

@@ -64,6 +64,8 @@ public final class XServer {
     /// Variables by which programs would find the desktop of whoever runs the tests.
     public static let noDesktop: [String: String?] = [
         "DBUS_SESSION_BUS_ADDRESS": nil, "XDG_CONFIG_HOME": nil, "XDG_CURRENT_DESKTOP": nil,
+        // The settings of this machine are not those of a test.
+        "XDG_CONFIG_DIRS": "/nonexistent",
     ]
 
     private static func readDisplay(_ descriptor: borrowing Descriptor, of server: ChildProcess) throws(Trouble)

@@ -24,6 +24,10 @@ ssize_t system_receive_packet(
    its own and a small environment, to which VITRINE_UNSAFE_DECODER is passed on. */
 int system_spawn_helper(const char *program, int socket, pid_t *process);
 
+/* The same for a helper that uses the network: proxies and the like pass in the environment as well, and
+   VITRINE_UNSAFE_FETCHER instead of VITRINE_UNSAFE_DECODER. */
+int system_spawn_fetcher(const char *program, int socket, pid_t *process);
+
 /* Anonymous memory of a size that can neither shrink nor grow: a descriptor. */
 int system_make_sealed_memory(size_t byte_count);
 
@@ -52,6 +56,26 @@ int system_forbid_new_privileges(void);
 /* Denies by Landlock to open any file; -ENOSYS or -EOPNOTSUPP where the kernel has none. New privileges must be
    forbidden before. Open descriptors stay as they are. */
 int system_forbid_files(void);
+
+/* What may be done beneath an open folder, or with an open file. */
+struct system_place {
+    int descriptor;
+    int may_write;
+};
+
+/* Denies by Landlock to open any file but those beneath some places, which can be read, and some written to as well: files be made, renamed and
+   removed there, but no folders. Also denies to wait for connections by TCP, where the kernel can. New privileges must be forbidden before. It holds
+   for this thread and those that it starts. */
+int system_confine_files(const struct system_place *places, size_t count);
+
+/* CRC-32, as zlib and PNG have it, of bytes that follow those that gave `before` (0 at the beginning). */
+uint32_t system_checksum(uint32_t before, const void *bytes, size_t count);
+
+/* Whether this machine has an address by which it could reach others: 1 yes, 0 no. */
+int system_has_network(void);
+
+/* A socket on which the kernel tells when interfaces, addresses and routes change: a descriptor. */
+int system_watch_network(void);
 
 /* Whether what a path names lies on a file system that other machines or programs change without this kernel's knowledge. */
 int system_lies_elsewhere(const char *path);

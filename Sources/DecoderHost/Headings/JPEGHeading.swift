@@ -7,25 +7,30 @@ enum JPEGHeading {
 
     /// The heading, or nil when no frame header comes before the pixels.
     static func read(_ source: some ByteSource) -> PictureHeading? {
-        var position = 2
         var heading: PictureHeading?
         var exif: Range<Int>?
         var profile = JPEGProfile()
+        segments(of: source) { marker, content in
+            if isFrame(marker), heading == nil { heading = frame(source, at: content.lowerBound) }
+            if marker == 0xE1, exif == nil, source.holds("Exif\0\0", at: content.lowerBound) { exif = content }
+            if marker == 0xE2 { profile.note(source, content: content) }
+        }
+        heading?.exif = exif
+        heading?.colors = profile.statement
+        return heading
+    }
+
+    /// Goes through the segments before the pixels: the marker of each, and where its content lies.
+    static func segments(of source: some ByteSource, _ visit: (UInt8, Range<Int>) -> Void) {
+        var position = 2
         for _ in 0..<mostSegments {
             guard let marker = nextMarker(source, &position) else { break }
             if hasNoLength(marker) { continue }
             if marker == 0xDA || marker == 0xD9 { break }
             guard let length = source.bigEndian(at: position, bytes: 2), length >= 2 else { break }
-            if isFrame(marker), heading == nil { heading = frame(source, at: position + 2) }
-            if marker == 0xE1, exif == nil, source.holds("Exif\0\0", at: position + 2) {
-                exif = position + 2..<position + max(length, 2)
-            }
-            if marker == 0xE2 { profile.note(source, content: position + 2..<position + length) }
+            visit(marker, position + 2..<position + length)
             position += length
         }
-        heading?.exif = exif
-        heading?.colors = profile.statement
-        return heading
     }
 
     /// Moves behind the next marker and returns it.
@@ -47,7 +52,7 @@ enum JPEGHeading {
     }
 
     /// SOF0 to SOF15, without the three markers of that row that mean something else.
-    private static func isFrame(_ marker: UInt8) -> Bool {
+    static func isFrame(_ marker: UInt8) -> Bool {
         (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
     }
 

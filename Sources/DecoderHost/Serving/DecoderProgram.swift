@@ -12,10 +12,11 @@ public enum DecoderProgram {
         """
 
     /// Serves one picture with some codecs; those that give rows are asked first, and those that give frames when the first one is there.
-    /// `exif` reads EXIF data, `thumbnail` a thumbnail of the desktop. `warmUp` loads, before the sandbox closes, whatever the codecs' libraries would open later.
+    /// `exif` reads EXIF data, `thumbnail` a thumbnail of the desktop, `profileName` what a file's color profile is called. `warmUp` loads, before the sandbox closes, whatever the codecs' libraries would open later.
     public static func run(
         arguments: [String], rowCodecs: [any RowCodec], codecs: [any Codec], frameCodecs: [any FrameCodec],
-        exif: @escaping ([UInt8]) -> EXIFFacts, thumbnail: @escaping ([UInt8]) -> Preview?, warmUp: () -> Void
+        exif: @escaping ([UInt8]) -> EXIFFacts, thumbnail: @escaping ([UInt8]) -> Preview?,
+        profileName: @escaping (ColorStatement, InputFile) -> String?, warmUp: () -> Void
     ) -> Never {
         if arguments.dropFirst().contains("--help") {
             write(usage, to: STDOUT_FILENO)
@@ -34,7 +35,7 @@ public enum DecoderProgram {
         warmUp()
         PictureHost(
             connection: connection, rowCodecs: rowCodecs, codecs: codecs, frameCodecs: frameCodecs, readEXIF: exif,
-            readThumbnail: thumbnail
+            readThumbnail: thumbnail, nameProfile: profileName
         ).serve()
     }
 

@@ -1,3 +1,4 @@
+internal import Confinement
 internal import Geometry
 internal import Glibc
 internal import Wire
@@ -10,6 +11,7 @@ struct PictureHost {
     let frameCodecs: [any FrameCodec]
     let readEXIF: ([UInt8]) -> EXIFFacts
     let readThumbnail: ([UInt8]) -> Preview?
+    let nameProfile: (ColorStatement, InputFile) -> String?
 
     /// More threads than this do not make the levels quicker: they wait for memory.
     private static let mostThreads = 4
@@ -61,6 +63,7 @@ struct PictureHost {
             let thumbnail = showThumbnail(on: canvas) ? [] : facts.thumbnail
             try codec.decode(input, heading: heading, thumbnail: thumbnail, onto: canvas)
             tell(canvas.notices)
+            tellMetadata(of: input, format, heading)
             playFrames(of: input, format, heading, orientation, request, receiver, reporter, known: canvas.notices)
             // All rows are in shared memory: nothing is worth the milliseconds that freeing it takes.
             connection.send(.done)
@@ -74,7 +77,12 @@ struct PictureHost {
         }
         let memory = receiver.waitForMemory(populating: false)
         if !raster.notices.isEmpty { connection.send(.noticed(raster.notices)) }
-        try build(UprightRows(raster, orientation), request, memory, reporter)
+        let rows = UprightRows(raster, orientation)
+        try build(rows, request, memory, reporter)
+        tellMetadata(of: input, format, heading)
+        connection.send(.done)
+        // Everything is in shared memory: the picture as decoded is not worth the milliseconds that freeing it takes.
+        withExtendedLifetime(rows) { _exit(0) }
     }
 
     private func identify(_ input: InputFile) throws(DecodeFailure) -> PictureFormat {
@@ -162,7 +170,7 @@ struct PictureHost {
 
     private func build(
         _ rows: UprightRows, _ request: OpenRequest, _ memory: PyramidMemory, _ reporter: ProgressReporter
-    ) throws(DecodeFailure) -> Never {
+    ) throws(DecodeFailure) {
         guard let builder = PyramidBuilder(memory: memory, rows: rows) else {
             throw .helperFault(detail: "the memory does not fit the picture")
         }
@@ -171,8 +179,5 @@ struct PictureHost {
         for level in memory.layout.levels(first: request.largestSideFirst) {
             connection.send(.rows(RowsWritten(level: level.index, rows: 0..<level.size.height)))
         }
-        connection.send(.done)
-        // Everything is in shared memory: the picture as decoded is not worth the milliseconds that freeing it takes.
-        withExtendedLifetime(rows) { _exit(0) }
     }
 }

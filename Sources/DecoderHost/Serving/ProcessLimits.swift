@@ -1,4 +1,5 @@
 internal import CSystem
+internal import Confinement
 internal import Glibc
 internal import Synchronization
 internal import Wire

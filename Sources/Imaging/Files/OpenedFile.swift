@@ -8,6 +8,8 @@ struct OpenedFile: Sendable {
     let identity: FileIdentity
     /// When it was changed last, in seconds since 1970.
     let modified: Int64
+    /// Whether that says anything: what came through a pipe has no time of its own.
+    var hasOwnTime = true
     /// What the desktop has of it.
     var thumbnail: DesktopThumbnail?
 

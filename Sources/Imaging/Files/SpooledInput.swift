@@ -53,7 +53,9 @@ public final class SpooledInput: Sendable {
         }
         guard let result else { return nil }
         // Opened anew: a helper may read it, and nothing else.
-        return try OpenedFile(path: Self.path(of: result.get().number))
+        var file = try OpenedFile(path: Self.path(of: result.get().number))
+        file.hasOwnTime = false
+        return file
     }
 
     private static func path(of descriptor: Int32) -> [UInt8] { Array("/proc/self/fd/\(descriptor)".utf8) }

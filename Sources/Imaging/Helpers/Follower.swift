@@ -53,7 +53,10 @@ struct Follower: Sendable {
             }
             switch try conversation.handle(message) {
             case .sendWish: sendWish(file)
-            case .makePixels(let info): try makePixels(info)
+            case .makePixels(var info):
+                info.fileBytes = file.byteCount
+                info.modified = file.hasOwnTime ? FileTime(secondsSince1970: file.modified) : nil
+                try makePixels(info)
             case .makeFrames(let info, let layout):
                 guard let shared = makeFrames(info, layout) else {
                     report(.noticed(.largeFrames))

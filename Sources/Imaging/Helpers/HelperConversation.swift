@@ -38,6 +38,8 @@ struct HelperConversation {
     private let plays: Bool
     private var layout: PyramidLayout?
     private var state = State.starting
+    /// What the file says beside its pixels, as far as it has come; nil once all has.
+    private var metadata: [MetadataItem]? = []
 
     /// A conversation about a file of a size, of which the levels from one on are wanted, none larger than the bounds; and all frames, if
     /// it is to be played.
@@ -65,6 +67,8 @@ struct HelperConversation {
             return .report(.progress(fraction))
         case (.receiving, .noticed(let notices)):
             return .report(.noticed(notices))
+        case (.receiving, .metadata(let part)):
+            return try accept(part)
         case (.receiving(let coverage), .animated(let facts)):
             return try accept(facts, after: coverage)
         case (.playing, .progress):
@@ -99,6 +103,16 @@ struct HelperConversation {
 
     /// The frames have a place.
     mutating func play(_ frames: SharedFrames) { state = .playing(frames, missing: frames.frameCount - 1) }
+
+    /// The last part is followed by no other one.
+    private mutating func accept(_ part: MetadataPart) throws(PictureFailure) -> Action {
+        guard var items = metadata, items.count + part.items.count <= MetadataItem.most else {
+            throw .nonsense(detail: "it said too much about the picture")
+        }
+        items += part.items.map(\.readable)
+        metadata = part.isLast ? nil : items
+        return part.isLast ? .report(.metadata(items)) : .goOn
+    }
 
     /// The viewer decides by itself how much memory frames may have: what the picture leaves of its budget.
     private mutating func accept(

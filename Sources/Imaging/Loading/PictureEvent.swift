@@ -27,6 +27,8 @@ public enum PictureChange: Sendable {
     case progress(Double?)
     /// Something that the person might want to know has turned up while it was decoded.
     case noticed(PictureNotices)
+    /// What its file says beside its pixels; takes the place of what was said before. Texts are fit to be shown.
+    case metadata([MetadataItem])
     /// It moves, and its first frame is there as a whole. The frames have a place now, still empty, if they are wished for: then this takes
     /// the place of `done`.
     case animated(AnimationInfo, SharedFrames?)

@@ -15,6 +15,10 @@ public struct PictureInfo: Hashable, Sendable {
     public let notices: PictureNotices
     /// Why its finest levels are not stored although they were wanted; nil when they are.
     public let memoryNotice: MemoryNotice?
+    /// Bytes of its file.
+    public var fileBytes = 0
+    /// When its file was changed last; nil for one that has no time of its own.
+    public var modified: FileTime?
 
     /// What is known about a picture.
     public init(

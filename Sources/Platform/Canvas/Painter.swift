@@ -17,6 +17,7 @@ struct Painter {
         let color = list.background
         unsafe SDL_SetRenderDrawColor(renderer.pointer, color.red, color.green, color.blue, 255)
         unsafe SDL_RenderClear(renderer.pointer)
+        _ = clip(nil)
         var failures = 0
         for command in list.commands {
             let isDone =
@@ -24,11 +25,23 @@ struct Painter {
                 case .tile(let quad): paint(quad, textures.tiles[quad.key])
                 case .mesh(let mesh): paint(mesh)
                 case .bitmap(let id, let rect, let opacity): paint(textures.bitmaps[id], over: rect, opacity)
+                case .clip(let rect): clip(rect)
                 }
             if !isDone { failures += 1 }
         }
         return failures
     }
+
+    /// Draws nothing outside of a rectangle from here on.
+    private func clip(_ rect: DeviceRect?) -> Bool {
+        guard let rect else { return unsafe SDL_RenderSetClipRect(renderer.pointer, nil) == 0 }
+        let (left, top) = (Self.pixel(rect.minX), Self.pixel(rect.minY))
+        var area = SDL_Rect(x: left, y: top, w: Self.pixel(rect.maxX) - left, h: Self.pixel(rect.maxY) - top)
+        return unsafe SDL_RenderSetClipRect(renderer.pointer, &area) == 0
+    }
+
+    /// No window is larger.
+    private static func pixel(_ place: Double) -> Int32 { Int32(min(max(place.rounded(), -1e6), 1e6)) }
 
     private func paint(_ quad: TileQuad, _ texture: Texture?) -> Bool {
         guard let texture else { return false }

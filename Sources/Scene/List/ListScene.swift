@@ -60,7 +60,7 @@ public struct ListScene {
         canvas.draw(ground)
         canvas.draw(commands: images)
         canvas.draw(marks)
-        for (image, center, top) in names { canvas.draw(image, left: center - image.width / 2, clippedTop: top) }
+        for (image, center, top) in names { canvas.drawClipped(image, left: center - image.width / 2, top: top) }
     }
 
     private mutating func drawCell(_ index: Int) {

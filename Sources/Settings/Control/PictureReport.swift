@@ -29,6 +29,12 @@ public struct PictureReport: Hashable, Sendable {
     public var progress: Double?
     /// How it moves; nil for a picture that does not.
     public var animation: AnimationReport?
+    /// Its title, in the viewer's language.
+    public var title: String?
+    /// Its caption, in the viewer's language.
+    public var caption: String?
+    /// When it was taken, in words.
+    public var date: String?
     /// What a person should know about the picture that is shown, in one sentence.
     public var notice: String?
     /// Why there is no picture: the card's sentence.
@@ -49,6 +55,9 @@ public struct PictureReport: Hashable, Sendable {
         object["loading"] = .string(loading.rawValue)
         object["progress"] = progress.map { .number($0) } ?? .null
         object["animation"] = animation.map(\.json) ?? .null
+        object["title"] = title.map { .string($0) } ?? .null
+        object["caption"] = caption.map { .string($0) } ?? .null
+        object["date"] = date.map { .string($0) } ?? .null
         object["notice"] = notice.map { .string($0) } ?? .null
         object["error"] = error.map { .string($0) } ?? .null
         return .object(object)

@@ -39,6 +39,8 @@ public struct StateReport: Hashable, Sendable {
     public var targets: [ChromeArea] = []
     /// What the keyboard has chosen, by its name; nil for nothing.
     public var focus: String?
+    /// What the information panel says; nil while it is closed.
+    public var information: [InformationRow]?
     /// Textures that exist.
     public var textureCount = 0
     /// Real bytes of these textures.
@@ -59,28 +61,31 @@ public struct StateReport: Hashable, Sendable {
     public var json: JSONValue {
         let center = camera.center(in: view)
         let offset = camera.uprightOffset(in: view)
-        return ControlAnswer.success(
-            JSONObject([
-                "picture": picture.json,
-                "camera": .object([
-                    "center": .numbers(center.x, center.y), "zoom": .number(camera.zoom),
-                    "offset": .numbers(offset.x, offset.y), "rotation": .number(camera.rotation.degrees),
-                    "limits": .numbers(limits.min, limits.max),
-                ]),
-                "view": .object([
-                    "size": .numbers(view.width, view.height), "scale": .number(scale),
-                    "policy": .string(policy.rawValue), "fullscreen": .bool(isFullscreen),
-                    "reducedMotion": .bool(reducesMotion),
-                ]),
-                "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
-                "touches": .number(touches), "fingers": .number(fingers),
-                "overlay": .array(overlay.map { .string($0.rawValue) }),
-                "targets": .array(targets.map(\.json)),
-                "focus": focus.map { .string($0) } ?? .null,
-                "list": list.json,
-                "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
-                "helpers": .array(helpers.map(\.json)),
-            ]))
+        var object = JSONObject([
+            "picture": picture.json,
+            "camera": .object([
+                "center": .numbers(center.x, center.y), "zoom": .number(camera.zoom),
+                "offset": .numbers(offset.x, offset.y), "rotation": .number(camera.rotation.degrees),
+                "limits": .numbers(limits.min, limits.max),
+            ]),
+            "view": .object([
+                "size": .numbers(view.width, view.height), "scale": .number(scale),
+                "policy": .string(policy.rawValue), "fullscreen": .bool(isFullscreen),
+                "reducedMotion": .bool(reducesMotion),
+            ]),
+            "gesture": .string(activity.rawValue), "settled": .bool(isSettled), "frames": .number(frames),
+            "touches": .number(touches), "fingers": .number(fingers),
+            "overlay": .array(overlay.map { .string($0.rawValue) }),
+            "targets": .array(targets.map(\.json)),
+            "focus": focus.map { .string($0) } ?? .null,
+            "list": list.json,
+            "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
+            "helpers": .array(helpers.map(\.json)),
+        ])
+        object["information"] = information.map { rows in
+            .array(rows.map { .array([.string($0.label), .string($0.value)]) })
+        }
+        return ControlAnswer.success(object)
     }
 }
 

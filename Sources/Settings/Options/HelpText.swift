@@ -1,13 +1,32 @@
 /// Makes the help of a program from its table of options.
 public enum HelpText {
+    /// How `vitrine` is called.
+    public static let viewerUsage = [
+        "vitrine [options] [PICTURE or FOLDER or - ...]", controlUsage,
+    ]
+    /// How `vitrine ctl` is called.
+    public static let controlUsage = "vitrine ctl --control PATH COMMAND [key=value ...]"
+
+    /// How `vitrine-simulate` is called.
+    public static let simulatorUsage = [
+        "vitrine-simulate --picture WxH --view WxH [options] < LINES", "vitrine-simulate --replay FILE",
+    ]
+
     private static let width = 80
     private static let column = 26
 
-    /// The usage lines, the options, each with what it does, and a closing text.
-    public static func text(usage: [String], options: [Option], closing: String = "") -> String {
+    /// The usage lines, the options, each with what it does, under their headings if wanted, and a closing text.
+    public static func text(
+        usage: [String], options: [Option], hasSections: Bool = false, closing: String = ""
+    ) -> String {
         var lines = usage.enumerated().map { ($0 == 0 ? "usage: " : "       ") + $1 }
-        lines.append("")
-        for option in options { lines += self.lines(of: option) }
+        if hasSections {
+            for (section, options) in Option.sections(of: options) {
+                lines += ["", "\(section.rawValue):"] + options.flatMap(self.lines)
+            }
+        } else {
+            lines += [""] + options.flatMap(self.lines)
+        }
         if !closing.isEmpty { lines += ["", closing] }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -15,7 +34,7 @@ public enum HelpText {
     private static func lines(of option: Option) -> [String] {
         let name = "  --\(option.name)" + (option.placeholder.isEmpty ? "" : " \(option.placeholder)")
         let indent = String(repeating: " ", count: column)
-        var lines = wrapped(option.help).map { indent + $0 }
+        var lines = TextWrap.lines(option.fullHelp, width: width - column).map { indent + $0 }
         if name.count < column, let first = lines.first {
             lines[0] = name + first.dropFirst(name.count)
         } else {
@@ -23,19 +42,14 @@ public enum HelpText {
         }
         return lines
     }
+}
 
-    private static func wrapped(_ text: String) -> [String] {
-        var lines = [""]
-        for word in text.split(separator: " ") {
-            let last = lines[lines.count - 1]
-            if last.isEmpty {
-                lines[lines.count - 1] = String(word)
-            } else if last.count + 1 + word.count <= width - column {
-                lines[lines.count - 1] += " \(word)"
-            } else {
-                lines.append(String(word))
-            }
+extension Option {
+    /// The options under their headings, in the order of the headings; headings without options are left out.
+    public static func sections(of options: [Option]) -> [(section: Section, options: [Option])] {
+        Section.allCases.compactMap { section in
+            let members = options.filter { $0.section == section }
+            return members.isEmpty ? nil : (section, members)
         }
-        return lines
     }
 }

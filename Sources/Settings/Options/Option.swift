@@ -1,30 +1,6 @@
-/// One option of a command line. Help, man page and configuration are made from the same value.
+/// One option of a command line. Help, man page, completions, documentation and the settings file are made from the same value.
 public struct Option: Hashable, Sendable {
-    /// What the option takes.
-    public enum Kind: Hashable, Sendable {
-        /// Nothing: it is there or not.
-        case flag
-        /// A decimal number; what is allowed is decided by who uses it.
-        case number
-        /// A number from one to another, both included.
-        case limitedNumber(ClosedRange<Double>)
-        /// A whole number above zero.
-        case count
-        /// WIDTHxHEIGHT, whole numbers above zero.
-        case pixelSize
-        /// WIDTHxHEIGHT, numbers that are not negative.
-        case viewSize
-        /// So many numbers with commas between them.
-        case numbers(Int)
-        /// One of a few words.
-        case choice([String])
-        /// Some of a few words, with commas between them.
-        case words([String])
-        /// A file's name; any bytes.
-        case path
-    }
-
-    /// The name without the dashes.
+    /// The name without the dashes. It is the key in the settings file as well.
     public let name: String
     /// What it takes.
     public let kind: Kind
@@ -32,12 +8,32 @@ public struct Option: Hashable, Sendable {
     public let placeholder: String
     /// What it does, without a full stop.
     public let help: String
+    /// Under which heading it stands.
+    public let section: Section
+    /// What holds without it.
+    public let standard: Standard
+    /// Whether it can stand in the settings file. One that asks for a text and the end, or chooses the file, cannot.
+    public let isSetting: Bool
+    /// What there is to say beyond `help`, in whole sentences.
+    public let details: String
 
     /// The option with a name.
-    public init(_ name: String, _ kind: Kind, _ placeholder: String = "", help: String) {
+    public init(
+        _ name: String, _ kind: Kind, _ placeholder: String = "", help: String, section: Section = .more,
+        standard: Standard = .nothing, isSetting: Bool = true, details: String = ""
+    ) {
         self.name = name
         self.kind = kind
         self.placeholder = placeholder
         self.help = help
+        self.section = section
+        self.standard = standard
+        self.isSetting = isSetting
+        self.details = details
+    }
+
+    /// What it does and what holds without it, without a full stop.
+    public var fullHelp: String {
+        standard.words.map { "\(help); default: \($0)" } ?? help
     }
 }

@@ -3,6 +3,8 @@ public import Geometry
 /// The value of an option on a command line.
 public enum OptionValue: Hashable, Sendable {
     case flag
+    /// As if the option were not there, whatever a file says.
+    case off
     case number(Double)
     case count(Int)
     case pixelSize(PixelSize)
@@ -12,55 +14,51 @@ public enum OptionValue: Hashable, Sendable {
     case words([String])
     case path([UInt8])
 
-    /// Reads a value of an option that takes one.
+    /// Reads a value that stands behind an option.
     init(_ bytes: [UInt8], of option: Option) throws(UsageError) {
         let text = String(decoding: bytes, as: UTF8.self)
-        let bad = { (expected: String) in UsageError.badValue(option: option.name, value: text, expected: expected) }
-        switch option.kind {
-        case .flag:
-            throw .valueOfFlag(option: option.name)
-        case .number:
-            guard let number = Double(text) else { throw bad("a number") }
-            self = .number(number)
-        case .limitedNumber(let range):
-            guard let number = Self.finite(text), range.contains(number) else {
-                throw bad("a number from \(range.lowerBound) to \(range.upperBound)")
-            }
-            self = .number(number)
-        case .count:
-            guard let count = Int(text), count > 0 else { throw bad("a whole number above 0") }
-            self = .count(count)
+        guard let value = Self.read(bytes, text, option.kind) else {
+            throw .badValue(option: option.name, value: text, expected: option.kind.expected)
+        }
+        if case .pixelSize(let size) = value, max(size.width, size.height) > Self.longestSide {
+            throw .badValue(option: option.name, value: text, expected: "at most \(Self.longestSide) a side")
+        }
+        self = value
+    }
+
+    private static func read(_ bytes: [UInt8], _ text: String, _ kind: Option.Kind) -> OptionValue? {
+        switch kind {
+        case .flag: return answers[text]
+        case .number: return Double(text).map { .number($0) }
+        case .limitedNumber(let range): return finite(text).flatMap { range.contains($0) ? .number($0) : nil }
+        case .count: return Int(text).flatMap { $0 > 0 ? .count($0) : nil }
         case .pixelSize:
             let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
             guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else {
-                throw bad("a size like 1280x800")
+                return nil
             }
-            guard max(width, height) <= Self.longestSide else { throw bad("at most \(Self.longestSide) a side") }
-            self = .pixelSize(PixelSize(width: width, height: height))
+            return .pixelSize(PixelSize(width: width, height: height))
         case .viewSize:
-            let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Self.finite($0) }
+            let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { finite($0) }
             guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 0, height >= 0 else {
-                throw bad("a size like 1280x800")
+                return nil
             }
-            self = .viewSize(ViewSize(width: width, height: height))
+            return .viewSize(ViewSize(width: width, height: height))
         case .numbers(let count):
-            let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { Self.finite($0) }
-            guard numbers.count == count else { throw bad("\(count) numbers with commas between them") }
-            self = .numbers(numbers)
-        case .choice(let words):
-            guard words.contains(text) else { throw bad("one of \(words.joined(separator: ", "))") }
-            self = .text(text)
+            let numbers = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { finite($0) }
+            return numbers.count == count ? .numbers(numbers) : nil
+        case .choice(let words): return words.contains(text) ? .text(text) : nil
         case .words(let allowed):
             let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-            guard words.allSatisfy(allowed.contains) else {
-                throw bad("some of \(allowed.joined(separator: ",")) with commas between them")
-            }
-            self = .words(words)
-        case .path:
-            guard !bytes.isEmpty else { throw bad("the name of a file") }
-            self = .path(bytes)
+            return words.allSatisfy(allowed.contains) ? .words(words) : nil
+        case .path: return bytes.isEmpty ? nil : .path(bytes)
         }
     }
+
+    /// What can stand behind a flag.
+    private static let answers: [String: OptionValue] = [
+        "yes": .flag, "true": .flag, "on": .flag, "no": .off, "false": .off, "off": .off,
+    ]
 
     /// Navigation takes nothing to be longer.
     private static let longestSide = 10_000_000

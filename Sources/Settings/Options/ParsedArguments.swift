@@ -1,9 +1,12 @@
 public import Geometry
 public import Navigation
 
-/// A command line taken apart by a table of options. Of an option given twice the last one counts.
+/// A command line taken apart by a table of options. Of an option given twice the last one counts. Files of settings can be laid under it.
 public struct ParsedArguments: Sendable {
-    private var values: [String: OptionValue] = [:]
+    /// The values that count, by the names of their options.
+    private(set) var values: [String: OptionValue] = [:]
+    /// Which of them come from a file, and from where in it.
+    private(set) var places: [String: SettingPlace] = [:]
     /// The arguments that are no options, in their order.
     public private(set) var operands: [[UInt8]] = []
 
@@ -34,8 +37,8 @@ public struct ParsedArguments: Sendable {
         }
         let attached = parts.count > 1 ? Array(parts[1]) : nil
         if option.kind == .flag {
-            if attached != nil { throw .valueOfFlag(option: option.name) }
-            values[option.name] = .flag
+            values[option.name] =
+                try attached.map { value throws(UsageError) in try OptionValue(value, of: option) } ?? .flag
         } else if let value = attached ?? rest.popFirst() {
             values[option.name] = try OptionValue(value, of: option)
         } else {
@@ -43,8 +46,19 @@ public struct ParsedArguments: Sendable {
         }
     }
 
+    /// Lays a file under what is there already: what is said above counts, and what is said above silences what contradicts it below.
+    mutating func lay(under file: ConfigurationFile) {
+        let above = values
+        for (name, value) in file.values where above[name] == nil {
+            let rivals = Option.rivals(of: name)
+            if rivals.contains(where: { above[$0] == .flag }) { continue }
+            values[name] = value
+            places[name] = file.place(of: name)
+        }
+    }
+
     /// Whether the option is there.
-    public func has(_ option: Option) -> Bool { values[option.name] != nil }
+    public func has(_ option: Option) -> Bool { values[option.name].map { $0 != .off } ?? false }
 
     /// The number of an option.
     public func number(_ option: Option) -> Double? {

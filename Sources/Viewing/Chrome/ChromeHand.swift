@@ -56,6 +56,15 @@ struct ChromeHand: Hashable, Sendable {
     /// What lies above the picture at a place.
     func target(at place: ViewPoint) -> ChromeTarget? { areas.last { $0.contains(place) }?.target }
 
+    /// What the pointer of an event holds.
+    func holding(_ input: NavigationInput) -> ChromeTarget? {
+        switch input {
+        case .touch(let touch): holds[.finger(touch.finger)]?.target
+        case .mouse: holds[.mouse]?.target
+        default: nil
+        }
+    }
+
     /// All pointers are gone.
     mutating func cancel() { holds = [:] }
 

@@ -6,6 +6,10 @@ public enum ChromeTarget: Hashable, Sendable {
     case control(ControlButton)
     /// A button of a card.
     case card(CardAction)
+    /// The rows of the panel that says what is known about the picture: a pointer moves them.
+    case informationRows
+    /// The button that closes that panel.
+    case closeInformation
     /// A surface that lets nothing through to the picture: a panel, the ground of the controls.
     case panel
     /// The small picture of the whole picture, in which the visible part is dragged.
@@ -16,13 +20,15 @@ public enum ChromeTarget: Hashable, Sendable {
     case thumbnail(Int)
 
     /// Whether a finger that moves on it moves it, and does not tap any more.
-    var scrolls: Bool { self == .keys }
+    var scrolls: Bool { self == .keys || self == .informationRows }
 
     /// A name for the control socket and for tests: that of the button.
     public var name: String {
         switch self {
         case .control(let button): button.rawValue
         case .card(let action): action.rawValue
+        case .informationRows: "informationRows"
+        case .closeInformation: "closeInformation"
         case .panel: "panel"
         case .overview: "overview"
         case .keys: "keys"

@@ -18,11 +18,15 @@ extension Session {
 
     /// Gives an event to what lies above the picture, or else to the picture.
     mutating func takeInput(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
-        if isToldTwice(input, at: time) { return [] }
+        if isToldTwice(input, at: time) || isSwitchedOff(input) { return [] }
         notePointer(input, at: time)
+        let held = hand.holding(input)
+        let outcome = hand.offer(input)
+        if (held ?? hand.holding(input)) == .informationRows { offerToPanel(input, at: time) }
+        if case .cancel = input { information.letGo(at: time) }
         let effects: [ViewingEffect] =
-            switch hand.offer(input) {
-            case .passed: isSwallowed(input) ? scroll(by: input) : move(input, at: time)
+            switch outcome {
+            case .passed: isSwallowed(input) ? scroll(by: input, at: time) : move(input, at: time)
             case .taken: []
             case .pressed(let hold): press(hold, at: time)
             case .moved(let hold, let place): drag(hold, to: place, at: time)
@@ -37,7 +41,8 @@ extension Session {
         switch target {
         case .control(let button): isEnabled(button) ? activate(button, at: time) : []
         case .card(.tryAgain): handleCommand(.reload, at: time)
-        case .panel: []
+        case .closeInformation: toggleInformation()
+        case .informationRows, .panel: []
         case .overview: tapOverview(at: time)
         case .keys: handleCommand(.toggleKeys, at: time)
         case .thumbnail(let index): go(.to(index), at: time)
@@ -92,7 +97,8 @@ extension Session {
     }
 
     /// What a wheel does to what it is swallowed by.
-    private mutating func scroll(by input: NavigationInput) -> [ViewingEffect] {
+    private mutating func scroll(by input: NavigationInput, at time: Double) -> [ViewingEffect] {
+        if isOverPanel(input) { offerToPanel(input, at: time) }
         guard case .wheel(let wheel) = input, hand.target(at: wheel.position) == .keys else { return [] }
         return scrollKeyList(by: -wheel.delta.dy * (wheel.isPrecise ? 1 : ChromeTiming.pointsPerNotch))
     }

@@ -8,8 +8,8 @@ extension Session {
         var order: [ChromeTarget] = []
         for target in hand.areas.map(\.target) where !order.contains(target) {
             switch target {
-            case .panel, .overview, .keys, .control, .thumbnail: break
-            case .card: order.append(target)
+            case .panel, .overview, .keys, .control, .informationRows, .thumbnail: break
+            case .card, .closeInformation: order.append(target)
             }
         }
         return order + (controlLayout?.cells.map { .control($0.button) } ?? [])
@@ -57,6 +57,7 @@ extension Session {
     /// What a key does while something is chosen; nil when it does what it always does.
     mutating func handleFocused(_ press: KeyPress, at time: Double) -> [ViewingEffect]? {
         guard chrome.focus != nil, press.stroke.modifiers.isEmpty else { return nil }
+        if chrome.focus == .closeInformation, scrollInformation(by: press.stroke.key, at: time) { return [] }
         let onward = phrases.isRightToLeft ? -1 : 1
         switch press.stroke.key {
         case "right": return moveFocus(by: onward, wraps: false, at: time)

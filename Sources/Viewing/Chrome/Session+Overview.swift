@@ -17,7 +17,10 @@ extension Session {
         defer { chrome.seen = now }
         guard chrome.options.hasOverview, let before = chrome.seen, now.isComparable(to: before) else {
             // Another picture is another matter.
-            if chrome.seen?.picture != now.picture { chrome.overview.hide(at: time) }
+            if chrome.seen?.picture != now.picture {
+                chrome.overview.hide(at: time)
+                chrome.badge.hide(at: time)
+            }
             return
         }
         guard now.camera != before.camera else { return }
@@ -35,7 +38,7 @@ extension Session {
         let opacity = chrome.overview.opacity(at: time)
         guard opacity > 0, let content = navigator.content else { return nil }
         return Overview(
-            of: content, shownBy: navigator.cameraOnPage, in: view, insets: chromeInsets(at: time),
+            of: content, shownBy: navigator.cameraOnPage, in: view, insets: clearInsets(at: time),
             top: ZoomBadge.height + ZoomBadge.gap, isRightToLeft: phrases.isRightToLeft, opacity: opacity)
     }
 
@@ -44,7 +47,7 @@ extension Session {
         let opacity = chrome.badge.opacity(at: time)
         guard opacity > 0, navigator.content != nil else { return nil }
         return ZoomBadge(
-            zoom: navigator.cameraOnPage.zoom, scale: scale, view: view, insets: chromeInsets(at: time),
+            zoom: navigator.cameraOnPage.zoom, scale: scale, view: view, insets: clearInsets(at: time),
             isRightToLeft: phrases.isRightToLeft, opacity: opacity)
     }
 
@@ -52,10 +55,11 @@ extension Session {
     mutating func pressOverview(_ hold: ChromeHand.Hold, at time: Double) -> [ViewingEffect] {
         guard let overview = overviewShown(at: time) else { return [] }
         if overview.viewport.contains(hold.start) {
-            chrome.overviewGrab = OverviewGrab(overview, offset: overview.viewport.center - hold.start)
+            chrome.overviewGrab = OverviewGrab(
+                overview, offset: overview.viewport.center - hold.start, isOnMark: true)
             return []
         }
-        chrome.overviewGrab = OverviewGrab(overview, offset: .zero)
+        chrome.overviewGrab = OverviewGrab(overview, offset: .zero, isOnMark: false)
         return look(at: hold.start, isAnimated: true, at: time)
     }
 
@@ -64,7 +68,7 @@ extension Session {
         if !grab.isDragging {
             grab.isDragging = true
             // The mark starts from where it is, not with a jump over the way that no tap has.
-            if grab.offset != .zero { grab.offset = grab.offset + (hold.start - place) }
+            if grab.isOnMark { grab.offset = grab.offset + (hold.start - place) }
             chrome.overviewGrab = grab
         }
         return look(at: place, isAnimated: false, at: time)
@@ -72,7 +76,7 @@ extension Session {
 
     /// A tap on the mark of the visible part takes the tapped place to the window's middle, like one beside it.
     mutating func tapOverview(at time: Double) -> [ViewingEffect] {
-        guard let lift = hand.lastLift, !lift.isDrag, let grab = chrome.overviewGrab, grab.offset != .zero else {
+        guard let lift = hand.lastLift, !lift.isDrag, chrome.overviewGrab?.isOnMark == true else {
             return []
         }
         chrome.overviewGrab?.offset = .zero
@@ -96,9 +100,12 @@ struct OverviewGrab: Hashable, Sendable {
     var offset: ViewVector
     /// Whether it drags already.
     var isDragging = false
+    /// Whether the finger landed on the mark.
+    let isOnMark: Bool
 
-    init(_ overview: Overview, offset: ViewVector) {
+    init(_ overview: Overview, offset: ViewVector, isOnMark: Bool) {
         self.overview = overview
         self.offset = offset
+        self.isOnMark = isOnMark
     }
 }

@@ -66,6 +66,7 @@ extension Session {
         let origin = plane ?? visible.flatMap { $0.facts?.size }.map { displayedPlane(size: $0) }
         hand.cancel()
         chrome.focus = nil
+        _ = closeInformation()
         let effects = navigate(.cancel, at: time)
         list.isOpen = true
         hidePlayback(at: time)

@@ -10,6 +10,8 @@ public enum HelperMessage: Hashable, Sendable {
     case progress(Double?)
     /// Something that the person might want to know has turned up while decoding.
     case noticed(PictureNotices)
+    /// Some of what the file says about the picture beside its pixels; the rest follows, if there is one.
+    case metadata(MetadataPart)
     /// The picture moves, and its first frame is written. If it is to be played, memory for the other frames is needed next.
     case animated(AnimationFacts)
     /// A frame is written.
@@ -28,6 +30,7 @@ extension HelperMessage {
         case opened, rows, progress, done, failed, noticed
         case animated = 32
         case frame, shortened
+        case metadata = 48
     }
 
     /// The packet that says it.
@@ -51,6 +54,9 @@ extension HelperMessage {
         case .noticed(let notices):
             packet.put(Number.noticed.rawValue)
             packet.put(notices.rawValue)
+        case .metadata(let part):
+            packet.put(Number.metadata.rawValue)
+            part.write(to: &packet)
         case .animated(let facts):
             packet.put(Number.animated.rawValue)
             facts.write(to: &packet)
@@ -82,6 +88,7 @@ extension HelperMessage {
         case .rows: self = .rows(try RowsWritten(from: &packet))
         case .progress: self = .progress(try Self.fraction(from: &packet))
         case .noticed: self = .noticed(PictureNotices(rawValue: try packet.number(UInt32.self)))
+        case .metadata: self = .metadata(try MetadataPart(from: &packet))
         case .animated: self = .animated(try AnimationFacts(from: &packet))
         case .frame: self = .frame(try FrameWritten(from: &packet))
         case .shortened: self = .shortened(frames: try packet.count())

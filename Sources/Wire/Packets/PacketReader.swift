@@ -37,6 +37,15 @@ struct PacketReader {
         return String(decoding: bytes[position..<position + length], as: UTF8.self)
     }
 
+    /// The next bytes that need be no text.
+    mutating func bytes(atMost most: Int) throws(WireError) -> [UInt8] {
+        let length = Int(try number(UInt16.self))
+        guard length <= most else { throw .tooLong }
+        guard bytes.count - position >= length else { throw .tooShort }
+        defer { position += length }
+        return Array(bytes[position..<position + length])
+    }
+
     /// Throws when something is left.
     func end() throws(WireError) {
         guard position == bytes.count else { throw .tooLong }

@@ -23,4 +23,11 @@ struct PacketWriter {
         put(UInt16(kept.utf8.count))
         bytes.append(contentsOf: kept.utf8)
     }
+
+    /// Appends bytes that need be no text, as their 16-bit length and themselves. A sender does not have more; the others are cut.
+    mutating func put(bytes more: [UInt8]) {
+        let kept = more.prefix(Int(UInt16.max))
+        put(UInt16(kept.count))
+        bytes.append(contentsOf: kept)
+    }
 }

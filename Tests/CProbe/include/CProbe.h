@@ -4,6 +4,9 @@
    None of them does harm where it is let. */
 int probe_open(const char *path);
 int probe_create(const char *path);
+int probe_make_folder(const char *path);
+/* Either of its two steps. */
+int probe_wait_for_connections(int is_bound);
 int probe_memory_of(int process);
 int probe_socket(int family);
 int probe_connect(const char *path);

@@ -33,7 +33,7 @@ extension Pixels {
 
     private static func littleEndian(_ value: UInt32) -> [UInt8] { bigEndian(value.byteSwapped) }
 
-    private static func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
+    static func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
         let named = Array(name.utf8) + body
         return bigEndian(UInt32(body.count)) + named + bigEndian(crc(named))
     }

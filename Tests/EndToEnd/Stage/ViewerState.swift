@@ -9,6 +9,9 @@ struct ViewerState: Decodable, Equatable {
         var loading: String
         var progress: Double?
         var animation: Animation?
+        var title: String?
+        var caption: String?
+        var date: String?
         var notice: String?
         var error: String?
     }
@@ -75,6 +78,8 @@ struct ViewerState: Decodable, Equatable {
     var list: List
     var targets: [Target]
     var focus: String?
+    /// What the information panel says, a label and a value each.
+    var information: [[String]]?
     var resident: Resident
     var helpers: [Helper]
 

@@ -18,6 +18,8 @@ final class Bench: Sendable {
         var isDone = false
         /// What turned up while decoding.
         var notices: PictureNotices = []
+        /// What the file says beside its pixels; nil as long as it has not said anything.
+        var metadata: [MetadataItem]?
         /// That it moves, its frames, and which of them have come.
         var animation: AnimationInfo?
         var frames: SharedFrames?
@@ -101,6 +103,7 @@ final class Bench: Sendable {
         case .rows(let rows): story.rows.append(rows)
         case .progress(let fraction): story.fractions.append(fraction)
         case .noticed(let notices): story.notices.formUnion(notices)
+        case .metadata(let items): story.metadata = items
         case .animated(let info, let frames):
             story.animation = info
             story.frames = frames

@@ -18,10 +18,20 @@ enum TestProfiles {
     }
 
     /// Red, green and blue by three primaries under ICC's white, and one exponent.
-    static func matrix(_ primaries: [[Double]], gamma: Double, kind: String = "mntr") -> [UInt8] {
+    static func matrix(
+        _ primaries: [[Double]], gamma: Double, kind: String = "mntr", name: String? = nil
+    ) -> [UInt8] {
         let colors = zip(["rXYZ", "gXYZ", "bXYZ"], primaries).map { ($0, xyz($1)) }
         let curves = ["rTRC", "gTRC", "bTRC"].map { ($0, curve(gamma)) }
-        return profile(kind: kind, space: "RGB ", connection: "XYZ ", colors + curves + [("wtpt", xyz(d50))])
+        return profile(
+            kind: kind, space: "RGB ", connection: "XYZ ",
+            colors + curves + [("wtpt", xyz(d50))] + (name.map { [description($0)] } ?? []))
+    }
+
+    /// A tag with a name in ASCII: its text, and no other forms of it.
+    static func description(_ name: String) -> (String, [UInt8]) {
+        let text = Array(name.utf8) + [0]
+        return ("desc", Array("desc".utf8) + number(0) + number(text.count) + text + [UInt8](repeating: 0, count: 78))
     }
 
     /// Adobe RGB's primaries under ICC's white.

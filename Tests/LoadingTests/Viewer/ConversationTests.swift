@@ -129,4 +129,37 @@ struct ConversationTests {
             }
         }
     }
+
+    private static func metadata(_ count: Int, isLast: Bool, _ text: String = "x") -> HelperMessage {
+        .metadata(
+            MetadataPart(
+                (0..<count).compactMap { _ in MetadataItem(.title, text, language: "de") }, isLast: isLast))
+    }
+
+    @Test("What the file says is told once, as a whole, with texts that are fit to be shown")
+    func metadata() throws {
+        var conversation = conversation()
+        for message in [.ready([]), Self.two, Self.metadata(2, isLast: false)] as [HelperMessage] {
+            _ = try conversation.handle(message)
+        }
+        let action = try conversation.handle(Self.metadata(1, isLast: true, "a\nb\u{202E}"))
+        guard case .report(.metadata(let items)) = action else {
+            Issue.record("nothing was told")
+            return
+        }
+        #expect(items.count == 3)
+        #expect(items.last == MetadataItem(.title, "a␊b<U+202E>", language: "de"))
+    }
+
+    @Test("A helper that says it twice, too early or without end talks nonsense")
+    func tooMuchMetadata() {
+        let beginning: [HelperMessage] = [.ready([]), Self.two]
+        let last = Self.metadata(0, isLast: true)
+        #expect(failure(of: beginning + [last]) == nil)
+        let tooMuch = PictureFailure.nonsense(detail: "it said too much about the picture")
+        #expect(failure(of: beginning + [last, last]) == tooMuch)
+        let part = Self.metadata(30, isLast: false)
+        #expect(failure(of: beginning + [part, part, part]) == tooMuch)
+        #expect(failure(of: [.ready([]), last]) == .nonsense(detail: "it sent a message at a wrong time"))
+    }
 }

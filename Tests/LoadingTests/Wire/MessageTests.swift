@@ -22,7 +22,13 @@ struct MessageTests {
             FrameWritten(
                 generation: 3, index: 9999, slot: 7, duration: 20_000,
                 changed: PixelRect(x: 1, y: 2, width: 3, height: 4))),
-        .shortened(frames: 1),
+        .shortened(frames: 1), .metadata(MetadataPart([], isLast: true)),
+        .metadata(
+            MetadataPart(
+                [
+                    MetadataItem(.title, "größer", language: "de-AT"), MetadataItem(.caption, ""),
+                    MetadataItem(.latitude, -33.5),
+                ].compactMap { $0 }, isLast: false)),
         .failed(.notAPicture(seemsToBe: "a text")), .failed(.unsupported(format: "avif")),
         .failed(.damaged(detail: "größer")), .failed(.outOfMemory), .failed(.unreadable(errno: 5)),
         .failed(.tooLarge(.fileSize(54), PixelSize(width: 30_000, height: 30_000))),

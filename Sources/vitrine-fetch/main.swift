@@ -1,0 +1,3 @@
+import FetchHost
+
+FetchProgram.run(arguments: CommandLine.arguments)
