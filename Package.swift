@@ -143,7 +143,11 @@ let package = Package(
         tests("AlbumTests", ["Album"]),
         tests("LocalizationTests", ["Localization", "JSONText"]),
         tests("ViewingTests", ["Geometry", "Localization", "Gestures", "Navigation", "Tiling", "Album", "Viewing"]),
-        tests("SceneTests", ["Geometry", "Localization", "Navigation", "Tiling", "Drawing", "Viewing", "Scene"]),
+        tests(
+            "SceneTests",
+            [
+                "Album", "Geometry", "Gestures", "Localization", "Navigation", "Tiling", "Drawing", "Viewing", "Scene",
+            ]),
         tests(
             "PlatformTests",
             [

@@ -50,6 +50,9 @@ extension Navigator {
     /// The zoom at which a running animation ends, else the one displayed.
     public var targetZoom: Double { targetCamera.zoom }
 
+    /// Whether fingers, the mouse or a pinch hold the picture or its page.
+    public var isHeld: Bool { holdingGroup != nil }
+
     /// Where the picture is by the latest events: under fingers where they hold it, which the next frames will show.
     public var heldCamera: Camera {
         reached.movedAside(by: pager.drag == nil ? pager.displacement : pager.reached)

@@ -103,12 +103,21 @@ struct OverlayCanvas {
         self.frame.areas.append(ChromeArea(target, frame: frame))
     }
 
+    /// The bitmap of a text if it is there; a missing one is not asked for.
+    mutating func knownImage(_ request: TextRequest) -> OverlayImage? {
+        guard let (id, size) = lookup(request) else { return nil }
+        frame.used.append(request)
+        return OverlayImage(id: id, width: Double(size.width), height: Double(size.height))
+    }
+
     /// Draws a bitmap at a place, moved to whole pixels; it may reach out of the window, or lie outside.
     mutating func drawClipped(_ image: OverlayImage, left: Double, top: Double) {
         let place = DeviceRect(x: left.rounded(), y: top.rounded(), width: image.width, height: image.height)
         frame.commands.append(.bitmap(image.id, place, opacity: 1))
     }
 
+    /// Draws what is made of commands already.
+    mutating func draw(commands: [DrawCommand]) { frame.commands += commands }
     /// From here on nothing is drawn outside of a rectangle; nil: anywhere.
     mutating func clip(_ rect: DeviceRect?) { frame.commands.append(.clip(rect)) }
 

@@ -22,6 +22,10 @@ enum OverlayPalette {
     static let dim = Color(white: 186)
     /// Drawn things that are no text.
     static let icon = Color(white: 116)
+    /// Where a thumbnail will be.
+    static let placeholder = Color(white: 34)
+    /// How far a list is scrolled.
+    static let scrollBar = Color(white: 210, alpha: 150)
     /// Behind controls: darker than behind remarks, as there what can do nothing now must still be seen.
     static let bar = Color(white: 0, alpha: 220)
     /// A control's icon and words.

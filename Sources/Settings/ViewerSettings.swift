@@ -56,6 +56,12 @@ public struct ViewerSettings: Hashable, Sendable {
     public var sort = SortOrder.name
     /// Whether a folder stands for the pictures in its folders too.
     public var isRecursive = false
+    /// Whether the list of all pictures is seen first.
+    public var startsInList = false
+    /// Whether the thumbnails around the current picture are shown beside it.
+    public var showsStrip = false
+    /// Whether thumbnails are kept for other programs and for the next time.
+    public var writesThumbnails = true
     /// Where more names come from, "-" for standard input; or nil.
     public var listPath: [UInt8]?
     /// What keys do.
@@ -106,6 +112,9 @@ public struct ViewerSettings: Hashable, Sendable {
         memoryBudget = try Self.bytes(parsed, .memoryBudget)
         decoding = try DecodingOptions(parsed)
         sort = parsed.text(.sort).flatMap(SortOrder.init) ?? .name
+        startsInList = parsed.has(.startInList)
+        showsStrip = parsed.has(.strip)
+        writesThumbnails = !parsed.has(.noThumbnailCache)
         isRecursive = parsed.has(.recursive)
         listPath = parsed.path(.filesFrom)
         network = try NetworkOptions(parsed)

@@ -36,6 +36,11 @@ public struct PNGFile: Hashable, Sendable {
         }
     }
 
+    /// The file that holds a bitmap; nil when that fails.
+    public static func encoded(_ bitmap: Bitmap) -> [UInt8]? {
+        try? PNGFile(bitmap, isOpaque: false, path: "").encoded()
+    }
+
     private func encoded() throws(CairoError) -> [UInt8] {
         try PixelSurface(bitmap, isOpaque: isOpaque).encoded()
     }

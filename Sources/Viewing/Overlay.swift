@@ -55,6 +55,8 @@ public enum OverlayPart: String, Hashable, Sendable, CaseIterable {
     case notice
     /// The picture's name in words, beside a ring; or its title, caption or date, on it.
     case caption
+    /// The thumbnails of all pictures, in place of the picture.
+    case list
     /// The bar of buttons.
     case controls
     /// The small picture of the whole.

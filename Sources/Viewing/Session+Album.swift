@@ -23,6 +23,8 @@ extension Session {
         pendingFade = nil
         upcoming = nil
         album = Album(paths)
+        list.isOpen = false
+        list.passage = nil
         let effects = left.map { ViewingEffect.abandon($0.id) } + open(first, keepsView: false, at: time)
         albumNumber = nextNumber()
         listing = Listing()

@@ -20,6 +20,7 @@ extension Session {
         let effects = rename(update.renamed)
         let before = album
         album.take(update)
+        followAlbum(since: before)
         if let trouble, picture?.loading != .failed { overlay.noticed(trouble.sentence, at: time) }
         if let current = album.current, current != picture?.path { return effects + show(current, at: time) }
         // What looked like a folder a moment ago is none after all, or cannot be listed.

@@ -125,7 +125,7 @@ extension Session {
     }
 
     /// Lets go of what is on the screen in the picture's place, or lets it fade away.
-    private mutating func leaveFormer(at time: Double) -> [ViewingEffect] {
+    mutating func leaveFormer(at time: Double) -> [ViewingEffect] {
         guard let leaving = former else { return [] }
         former = nil
         if let fade = pendingFade, leaving.path != picture?.path {

@@ -9,8 +9,19 @@ import Tiling
 extension Session {
     /// The pictures that are in sight, the current one first. A page of which there is nothing to see is left out.
     public var pages: [VisiblePage] {
+        if list.isInSight { return pagesBetween }
         let current = visible.map { VisiblePage(slot: $0, camera: navigator.camera, extent: navigator.extentOfPage) }
         return [current].compactMap { $0 } + PageSide.allCases.compactMap(visibleNeighbor)
+    }
+
+    /// The picture that is on its way between the list and its own view.
+    private var pagesBetween: [VisiblePage] {
+        guard let passage = list.passage, let slot = visible, slot.path == passage.path, let size = slot.facts?.size
+        else {
+            return []
+        }
+        let camera = displayedPlane(size: size).camera(size: size)
+        return [VisiblePage(slot: slot, camera: camera, extent: -.infinity...(.infinity))]
     }
 
     /// The pictures beside the current one that can be painted, as they would lie if they came to the front.

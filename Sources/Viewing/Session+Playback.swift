@@ -19,7 +19,7 @@ extension Session {
         picture?.facts?.isAnimated = true
         guard facts.slots > 0 else { return }
         picture?.playback = Playback(facts, isPaused: navigator.motion.reducesMotion, at: time)
-        if isHidden { picture?.playback?.setHidden(true, at: time) }
+        hidePlayback(at: time)
         picture?.note(.done, in: phrases)
     }
 
@@ -58,9 +58,12 @@ extension Session {
     mutating func note(isHidden: Bool, at time: Double) -> [ViewingEffect] {
         self.isHidden = isHidden
         slideshow.hidden(isHidden, at: time)
-        picture?.playback?.setHidden(isHidden, at: time)
+        hidePlayback(at: time)
         return []
     }
+
+    /// What cannot be seen does not move: of a hidden window, and behind the list.
+    mutating func hidePlayback(at time: Double) { picture?.playback?.setHidden(isHidden || list.isOpen, at: time) }
 
     private func effects(of id: PictureID, _ actions: [Playback.Action]?) -> [ViewingEffect] {
         (actions ?? []).map { action in

@@ -21,6 +21,12 @@ public struct Session: Hashable, Sendable {
     public internal(set) var neighbors: [PictureSlot] = []
     /// The page that was turned away from, as long as it can be seen.
     public internal(set) var leaving: LeavingPage?
+    /// The list of all pictures.
+    public internal(set) var list: ListState
+    /// Whether the list is what the next visitor expects to see first, and not a picture.
+    public var startsInList = false
+    /// Whether the thumbnails around the current picture are shown beside it.
+    public var showsStrip = false
     /// Rings, cards and notices.
     public internal(set) var overlay = OverlayTimeline()
     /// Who gets a finger: what lies above the picture, or the picture.
@@ -91,6 +97,7 @@ public struct Session: Hashable, Sendable {
         at time: Double = 0
     ) {
         navigator = Navigator(options: options, motion: motion, view: view, scale: scale)
+        list = ListState(ListNavigator(motion: motion, view: view, scale: scale))
         self.view = view
         self.scale = scale
         self.isFullscreen = isFullscreen
@@ -119,6 +126,7 @@ public struct Session: Hashable, Sendable {
         var effects = take(event, at: time)
         followPicture(at: time)
         effects += tidyPages(at: time)
+        slideStrip(at: time)
         noteView(at: time)
         return effects
     }
@@ -130,6 +138,7 @@ public struct Session: Hashable, Sendable {
         case .panelDrawn(let measures): note(measures)
         case .key(let press): handle(press, at: time)
         case .command(let command): handleCommand(command, at: time)
+        case .list(let command): handle(command, at: time)
         case .open(let path): openAlbum([path], at: time)
         case .openAll(let paths): openAlbum(paths, at: time)
         case .album(let number, let update, let trouble): take(update, trouble, of: number, at: time)
@@ -149,6 +158,7 @@ public struct Session: Hashable, Sendable {
         // Gestures that time alone completes turn no pages; that is done by events.
         let gestures = navigator.advance(to: time)
         note(gestures, at: time)
+        advanceList(to: time)
         information.scroll.advance(to: time)
         let effects = gestures.reduce([]) { $0 + performBound($1, at: time) }
         noteView(at: time)
@@ -159,8 +169,8 @@ public struct Session: Hashable, Sendable {
     /// due at once: see `isMoving`.
     public func nextDeadline(after time: Double) -> Double? {
         [
-            navigator.nextDeadline, overlay.nextDeadline(after: time), playbackDeadline, chromeDeadline(after: time),
-            timeDeadline(after: time),
+            navigator.nextDeadline, list.isOpen ? list.navigator.nextDeadline : nil, overlay.nextDeadline(after: time),
+            playbackDeadline, chromeDeadline(after: time), timeDeadline(after: time),
         ].compactMap { $0 }.min()
     }
 
@@ -168,10 +178,13 @@ public struct Session: Hashable, Sendable {
     /// must be presented, and only then may the session be advanced.
     public func isFrameDue(at time: Double) -> Bool {
         isMoving || navigator.nextDeadline.map { $0 <= time } ?? false
+            || list.isOpen && list.navigator.nextDeadline.map { $0 <= time } ?? false
     }
 
     /// Whether the picture moves by itself, so that every frame must be drawn.
-    public var isMoving: Bool { navigator.isMoving || information.scroll.isMoving }
+    public var isMoving: Bool {
+        navigator.isMoving || information.scroll.isMoving || list.isMoving || isStripMoving
+    }
 
     /// A new name for an opening of a file.
     mutating func nextID() -> PictureID { PictureID(nextNumber()) }
@@ -183,15 +196,22 @@ public struct Session: Hashable, Sendable {
     }
 
     mutating func navigate(_ input: NavigationInput, at time: Double) -> [ViewingEffect] {
-        if case .resize(let view, let scale) = input {
+        switch input {
+        case .resize(let view, let scale):
             self.view = view
             self.scale = scale
+            _ = list.navigator.handle(input, at: time)
+        case .reducedMotion: _ = list.navigator.handle(input, at: time)
+        default: break
         }
         if case .reducedMotion(let isReduced) = input { chrome.setMotion(isReduced: isReduced) }
+        let held = navigator.isHeld ? navigator.heldCamera : nil
         let gestures = navigator.handle(input, at: time)
         note(gestures, at: time)
-        return gestures.reduce([.navigated(input)]) { $0 + turnPage($1, at: time) + performBound($1, at: time) }
-            + driftAfter(input, at: time)
+        let effects = gestures.reduce([.navigated(input)]) {
+            $0 + turnPage($1, at: time) + performBound($1, at: time)
+        }
+        return effects + driftAfter(input, at: time) + leaveIfSmall(held, input, at: time)
     }
 
     mutating func handleCommand(_ command: ViewingCommand, at time: Double) -> [ViewingEffect] {
@@ -220,12 +240,12 @@ public struct Session: Hashable, Sendable {
         case .toggleDebug:
             debug.toggle()
             return []
+        case .toggleList:
+            return toggleList(at: time)
         case .toggleKeys:
             return toggleKeyList(at: time)
         case .toggleInformation:
             return toggleInformation()
-        case .toggleList:
-            return []
         case .toggleSlideshow: return toggleSlideshow(at: time)
         case .copyPicture: return copyPicture(at: time)
         case .copyPath: return copyPath(at: time)

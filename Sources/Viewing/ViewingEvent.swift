@@ -14,6 +14,8 @@ public enum ViewingEvent: Hashable, Sendable {
     case key(KeyPress)
     /// A command about the program.
     case command(ViewingCommand)
+    /// A key of the list, or the same by other means; nothing while the list is not looked at.
+    case list(ListCommand)
     /// Show this file; the path's bytes are whatever the file system has.
     case open(path: [UInt8])
     /// Show these files and the pictures of these folders, in this order.

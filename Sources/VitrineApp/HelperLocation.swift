@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// Where the helper programs are.
 enum HelperLocation {
@@ -12,6 +13,9 @@ enum HelperLocation {
         if let named = unsafe getenv(variable) { return unsafe String(cString: named) }
         return folder + "/" + name
     }
+
+    /// The decoder's name without its folders, to be read by people.
+    static var decoderName: String { FileName.readable(Array(decoder.utf8)) }
 
     /// The folder of this program.
     static var folder: String {

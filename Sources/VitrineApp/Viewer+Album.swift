@@ -26,6 +26,7 @@ extension Viewer {
         let trouble = news.troubles.first.map { LoadingFailure($0, in: session.phrases) }
         if let trouble = news.troubles.first { log.tell(.error, LoadingFailure(trouble, in: .english).sentence) }
         log.tell(.detail, "the album has \(news.update.entries.count) pictures")
+        forgetThumbnails(of: news.update.rewritten.union(news.update.renamed.keys))
         handle(.album(number: news.number, news.update, trouble: trouble), at: now)
     }
 

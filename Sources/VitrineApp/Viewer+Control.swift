@@ -53,6 +53,9 @@ extension Viewer {
             reply(request, ControlAnswer.success())
         case .slideshow, .copy, .openWithSystem, .trash, .undo, .raise:
             reply(request, askDesktop(request.command, at: now))
+        case .list(let isOpen):
+            if session.list.isOpen != isOpen { handle(.command(.toggleList), at: now) }
+            reply(request, ControlAnswer.success())
         case .quit:
             handle(.command(.quit), at: now)
             reply(request, ControlAnswer.success())

@@ -10,7 +10,7 @@ import Viewing
 /// The debug overlay: what is going on, drawn over everything else.
 extension Viewer {
     /// Texts that are kept although a frame does not use them: those of all parts, so that none is set anew as it comes and goes.
-    static let textRoom = 160
+    static let textRoom = 400
 
     /// What is drawn over a frame that draws the picture by some commands, and what it says; nothing while all parts are off.
     func debugFrame(

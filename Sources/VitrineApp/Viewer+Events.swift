@@ -29,6 +29,7 @@ extension Viewer {
         for news in albums.drain() { take(news, at: now) }
         if let names = nameList?.drain() { take(names, at: now) }
         if let addressList, let list = addressList.drain() { take(list, of: addressList.address, at: now) }
+        takeThumbnails()
         takeTexts()
         takeScreenshots()
         takeErrands(at: now)
@@ -54,7 +55,11 @@ extension Viewer {
             handle(.navigation(.touch(touch)), at: now)
         case .mouse(let mouse): handle(.navigation(.mouse(mouse)), at: now)
         case .wheel(let turn, let isShiftDown):
-            if let event = wheel.event(for: turn, isShiftDown: isShiftDown, at: now) { handle(event, at: now) }
+            if session.list.isOpen {
+                handle(.navigation(.wheel(turn)), at: now)
+            } else if let event = wheel.event(for: turn, isShiftDown: isShiftDown, at: now) {
+                handle(event, at: now)
+            }
         case .pinch(let pinch): handle(.navigation(.pinch(pinch)), at: now)
         case .swipe(let swipe): handle(.navigation(.swipe(swipe)), at: now)
         case .key(let key):
@@ -75,6 +80,7 @@ extension Viewer {
             shown?.isStale = true
             log.tell(.error, "the graphics driver has lost all textures; they are made anew")
             tiles.forgetTextures()
+            gallery.forgetTextures()
             shelf = .init()
         case .motionWish(let reducesMotion):
             handle(.navigation(.reducedMotion(reducesMotion)), at: now)

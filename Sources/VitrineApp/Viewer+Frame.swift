@@ -25,6 +25,7 @@ extension Viewer {
         if isDue { for effect in session.advance(to: now) { perform(effect, at: now) } }
         for effect in session.play(to: now) { perform(effect, at: now) }
         let isMoving = isDue || !session.navigator.isSettled
+        prepareThumbnails(scale: metrics.scale)
         let picture = pages(metrics: metrics, isMoving: isMoving, at: now)
         let captions = captionFrame(scale: metrics.scale, at: now)
         var insets = session.clearInsets(at: now)
@@ -32,14 +33,15 @@ extension Viewer {
         var overlay = captions
         overlay.add(
             OverlayScene.frame(
-                of: session.overlay.overlay(at: now), view: session.view, scale: metrics.scale,
+                of: session.shownOverlay(at: now), view: session.view, scale: metrics.scale,
                 phrases: session.phrases,
                 pageDisplacement: session.navigator.pageDisplacement, insets: insets, states: session.chromeStates,
                 text: { [shelf] in shelf.bitmap(of: $0) }))
         overlay.add(informationFrame(scale: metrics.scale, at: now))
         overlay.add(chromeFrame(metrics: metrics, at: now))
         let seen = crossFaded(picture, metrics: metrics, at: now)
-        let list = DrawList(background: ViewScene.background, commands: seen + overlay.commands)
+        let seenBelow = layersBelow(&overlay, seen, isCovered: picture.isCovered, metrics: metrics)
+        let list = DrawList(background: ViewScene.background, commands: seenBelow + overlay.commands)
         let debug = debugFrame(
             over: picture.commands, uploads: screen.canvas.uploadedTiles - uploadsBefore, at: now)
         overlay.add(debug.frame)

@@ -24,11 +24,13 @@ extension Viewer {
         report.isFullscreen = session.isFullscreen
         report.reducesMotion = navigator.motion.reducesMotion
         report.activity = navigator.activity
-        report.isSettled = navigator.isSettled
+        report.isSettled = session.isSettled
+        report.list = listReport
         report.frames = screen.canvas.presentedFrames
         report.touches = screen.rawTouchCount
         report.fingers = screen.fingerCount
-        report.overlay = session.overlay.overlay(at: timeline.now).parts
+        report.overlay = session.shownOverlay(at: timeline.now).parts
+        if session.list.isOpen { report.overlay.append(.list) }
         report.overlay += session.chromeContent(at: timeline.now).parts
         report.targets = session.answeringAreas
         report.focus = session.focusedTarget.map(\.name)
@@ -48,6 +50,11 @@ extension Viewer {
             HelperReport(
                 pid: Int(helper.processID), program: helper.program,
                 picture: helper.picture.flatMap { session.slot($0).map { WebAddress.shown($0.path) } },
+                residentBytes: helper.residentBytes)
+        }
+        report.helpers += thumbnails.helpers().map { helper in
+            HelperReport(
+                pid: Int(helper.processID), program: HelperLocation.decoderName, picture: helper.path,
                 residentBytes: helper.residentBytes)
         }
         return report

@@ -18,18 +18,33 @@ extension Viewer {
         switch goal {
         case .loaded:
             switch session.picture?.loading {
-            case .done, .failed: .met
-            case .waiting, .opening, .decoding: .pending
-            case nil: .failed(Self.noPicture)
+            case .done, .failed: return .met
+            case .waiting, .opening, .decoding: return .pending
+            case nil: return .failed(Self.noPicture)
             }
         case .settled:
             // The frame that shows the rest counts too.
-            session.navigator.isSettled && !isDirty ? .met : .pending
-        case .painted:
-            onScreen(if: { _ in session.showsPicture }) { $0.isCovered }
-        case .sharp:
-            // A picture as it was loaded ahead is never as sharp as the file.
-            onScreen(if: \.hasAppeared) { $0.isSharp && $0.camera == session.navigator.camera }
+            return session.isSettled && !isDirty ? .met : .pending
+        case .painted, .sharp:
+            if session.list.isOpen { return listIsPainted }
+            return goal == .painted ? paintedPicture : sharpPicture
+        }
+    }
+
+    /// A frame shows all thumbnails that are in sight, or that they cannot be shown.
+    private var listIsPainted: WaitList.Outcome {
+        guard session.list.passage == nil, !isDirty, let shown, !shown.isStale else { return .pending }
+        return gallery.isComplete(session.visibleThumbnails) && !gallery.hasMoreToDo ? .met : .pending
+    }
+
+    private var paintedPicture: WaitList.Outcome {
+        onScreen(if: { _ in session.showsPicture }) { $0.isCovered }
+    }
+
+    private var sharpPicture: WaitList.Outcome {
+        // A picture as it was loaded ahead is never as sharp as the file.
+        onScreen(if: \.hasAppeared) {
+            $0.isSharp && $0.camera == session.navigator.camera && session.list.passage == nil
         }
     }
 

@@ -25,6 +25,7 @@ final class Viewer {
     let signals: EndSignals
     let timeline = Timeline()
     let loader: PictureLoader
+    let thumbnails: ThumbnailLoader
     let albums: AlbumFollower
     /// Reads what lies beside pictures.
     let sidecars: SidecarReader
@@ -54,6 +55,7 @@ final class Viewer {
     let screen: Screen
     var session: Session
     var tiles: TileKeeper
+    var gallery: ThumbnailKeeper
     var shelf = TextShelf()
     var wheel: WheelBindings
     var waits = WaitList()
@@ -73,6 +75,8 @@ final class Viewer {
     var isDirty = true
     var isEnding = false
 
+    /// The part of the memory for textures that thumbnails may have.
+    private static let thumbnailPart = 4
     /// ms between two steps of what moves in a window that cannot be seen.
     private static let hiddenPace = 16.0
 
@@ -89,6 +93,9 @@ final class Viewer {
             decoderPath: HelperLocation.decoder, limits: settings.loadingLimits, standardInput: settings.spooledInput,
             thumbnailFolder: PictureLoader.desktopThumbnails, fetcher: fetcher, note: { log.tell($0) }, wake: wake)
         loader.prepare()
+        thumbnails = ThumbnailLoader(
+            decoderPath: HelperLocation.decoder, limits: settings.loadingLimits, cache: Self.thumbnailCache(settings),
+            wake: wake)
         albums = AlbumFollower(order: settings.order, isRecursive: settings.isRecursive, wake: wake)
         sidecars = SidecarReader(wake: wake)
         nameList = settings.listPath.map { NameListReader(path: $0, wake: wake) }
@@ -101,7 +108,8 @@ final class Viewer {
         pngWriter = PNGWriter(wake: wake)
         pngEncoder = PNGEncoder(wake: wake)
         errands = ErrandRunner(wake: wake)
-        tiles = TileKeeper(byteBudget: settings.textureBudget)
+        gallery = ThumbnailKeeper(byteBudget: settings.textureBudget / Self.thumbnailPart)
+        tiles = TileKeeper(byteBudget: settings.textureBudget - settings.textureBudget / Self.thumbnailPart)
         wheel = WheelBindings(settings.wheel)
 
         let size = settings.startSize
@@ -113,6 +121,7 @@ final class Viewer {
             options: settings.zoom, motion: motion, view: size, scale: scale, isFullscreen: settings.isFullscreen,
             memoryBudget: settings.memoryBudget ?? LoadingLimits.quarterOfMemory, at: timeline.now)
         session.chromeOptions = settings.chrome
+        session.showsStrip = settings.showsStrip
         session.phrases = PhraseFile.phrases(of: language) { sentence in
             StandardStreams.complain(sentence + "; all is said in English.", program: "vitrine")
             log.tell(.error, sentence)
@@ -164,6 +173,8 @@ final class Viewer {
             throw .platform(error)
         }
         logStart()
+        session.startsInList = settings.startsInList
+        if settings.startsInList { handle(.command(.toggleList), at: timeline.now) }
     }
 
     /// The frame loop; returns when the session ends.
@@ -182,6 +193,7 @@ final class Viewer {
         albums.stop()
         sidecars.close()
         loader.shutDown()
+        thumbnails.shutDown()
         control?.close()
         var status: Int32 = 0
         do { try recorder?.close() } catch {
@@ -201,7 +213,7 @@ final class Viewer {
 
     /// When the loop must go on although nothing happens; nil for never.
     private var nextWake: Double? {
-        if isDirty || tiles.hasMoreToDo { return timeline.now }
+        if isDirty || tiles.hasMoreToDo || gallery.hasMoreToDo { return timeline.now }
         if session.isMoving || tiles.isFading {
             // A window that cannot be seen presents nothing, so presenting does not set the pace.
             return shown?.isStale == true ? timeline.now + Self.hiddenPace : timeline.now

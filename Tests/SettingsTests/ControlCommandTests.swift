@@ -27,6 +27,7 @@ struct ControlCommandTests {
             (#"{"do":"home"}"#, .navigate(.home, isAnimated: true)),
             (#"{"do":"fill","animated":false}"#, .navigate(.fill, isAnimated: false)),
             (#"{"do":"actual"}"#, .navigate(.actual, isAnimated: true)),
+            (#"{"do":"list"}"#, .list(isOpen: true)), (#"{"do":"list","open":false}"#, .list(isOpen: false)),
             (#"{"do":"rotate","degrees":-90}"#, .rotate(degrees: -90, isAnimated: true)),
             (#"{"do":"screenshot","path":"/tmp/a.PNG"}"#, .screenshot(path: Array("/tmp/a.PNG".utf8))),
             (#"{"do":"reload"}"#, .reload), (#"{"do":"quit"}"#, .quit),

@@ -25,6 +25,7 @@ struct StateReportTests {
         report.frames = 132
         report.touches = 41
         report.overlay = [.caption]
+        report.list = ListReport(isOpen: true, columns: 7, offset: 120.5, selection: 9, count: 61)
         report.textureCount = 26
         report.textureBytes = 27_476_384
         report.helpers = [HelperReport(pid: 4711, program: "vitrine-decode", picture: nil, residentBytes: 8_388_608)]
@@ -35,6 +36,7 @@ struct StateReportTests {
             + #""view":{"size":[1280,800],"scale":1,"policy":"photos","fullscreen":false,"reducedMotion":false},"#
             + #""gesture":"idle","settled":true,"frames":132,"touches":41,"fingers":0,"overlay":["caption"],"targets":[],"focus":null,"#
             + #""slideshow":{"running":false,"seconds":0},"#
+            + #""list":{"open":true,"columns":7,"offset":120.5,"selection":9,"count":61,"complete":false},"#
             + #""resident":{"textures":26,"bytes":27476384},"#
             + #""helpers":[{"pid":4711,"program":"vitrine-decode","picture":null,"rss":8388608}]}"#
         #expect(report.json.text == wanted)

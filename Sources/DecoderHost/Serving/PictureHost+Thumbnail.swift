@@ -9,11 +9,18 @@ extension PictureHost {
 
     /// Shows the thumbnail that the viewer has sent, if it is of this picture; whether it did.
     func showThumbnail(on canvas: PictureCanvas) -> Bool {
-        guard let (claim, descriptor) = connection.thumbnail, canvas.size.area ?? 0 >= Self.smallestPicture,
-            let input = try? InputFile(descriptor), input.count <= Self.mostBytes,
-            let bytes = input.bytes(0..<input.count), ThumbnailTexts.confirm(claim, in: bytes),
+        guard canvas.size.area ?? 0 >= Self.smallestPicture, let (_, bytes) = confirmedThumbnail(),
             let preview = readThumbnail(bytes)
         else { return false }
         return canvas.show(upright: preview)
+    }
+
+    /// The thumbnail that the viewer has sent, if it is of this picture as it is now.
+    func confirmedThumbnail() -> (input: InputFile, bytes: [UInt8])? {
+        guard let (claim, descriptor) = connection.thumbnail, let input = try? InputFile(descriptor),
+            input.count <= Self.mostBytes, let bytes = input.bytes(0..<input.count),
+            ThumbnailTexts.confirm(claim, in: bytes)
+        else { return nil }
+        return (input, bytes)
     }
 }

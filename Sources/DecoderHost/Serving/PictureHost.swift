@@ -33,6 +33,9 @@ struct PictureHost {
         let receiver = MemoryReceiver(connection, growth: growth)
         receiver.start()
         do {
+            if request.prefersThumbnail, let thumbnail = confirmedThumbnail() {
+                try serve(thumbnail.input, request, receiver, as: OpenedPicture.thumbnail)
+            }
             try serve(InputFile(descriptor, growth: growth), request, receiver)
         } catch {
             connection.fail(error)
@@ -40,9 +43,10 @@ struct PictureHost {
     }
 
     private func serve(
-        _ input: InputFile, _ request: OpenRequest, _ receiver: MemoryReceiver
+        _ input: InputFile, _ request: OpenRequest, _ receiver: MemoryReceiver, as name: String? = nil
     ) throws(DecodeFailure) -> Never {
         let format = try identify(input)
+        let name = name ?? format.rawValue
         if !request.plays || frameCodec(of: format) == nil { ProcessLimits.fixProcessorTime() }
         var heading = try heading(of: input, format)
         let facts = facts(of: input, heading)
@@ -50,7 +54,7 @@ struct PictureHost {
         if format == .jpeg, facts.isAdobeRGB, heading?.colors == .standard { heading?.colors = .measured(.adobeRGB) }
         let orientation = (heading?.orientation ?? facts.orientation).flatMap { Orientation(rawValue: $0) } ?? .upright
         if let heading {
-            try announce(heading, format, orientation, input, request, receiver)
+            try announce(heading, name, orientation, input, request, receiver)
         }
         let rowCodec = rowCodecs.first { $0.formats.contains(format) }
         let reporter = ProgressReporter(connection, hasFraction: hasFraction(format))
@@ -72,7 +76,7 @@ struct PictureHost {
         if heading == nil {
             let made = PictureHeading(
                 width: raster.size.width, height: raster.size.height, hasAlpha: raster.hasAlpha)
-            try announce(made, format, orientation, input, request, receiver)
+            try announce(made, name, orientation, input, request, receiver)
         }
         let memory = receiver.waitForMemory(populating: false)
         if !raster.notices.isEmpty { connection.send(.noticed(raster.notices)) }
@@ -111,7 +115,7 @@ struct PictureHost {
 
     /// Checks the size and tells it to the viewer, which answers with memory.
     private func announce(
-        _ heading: PictureHeading, _ format: PictureFormat, _ orientation: Orientation, _ input: InputFile,
+        _ heading: PictureHeading, _ format: String, _ orientation: Orientation, _ input: InputFile,
         _ request: OpenRequest, _ receiver: MemoryReceiver
     ) throws(DecodeFailure) {
         let size = orientation.upright(heading.size)
@@ -123,7 +127,7 @@ struct PictureHost {
         connection.send(
             .opened(
                 OpenedPicture(
-                    size: size, levels: layout.levelCount, format: format.rawValue, hasAlpha: heading.hasAlpha)))
+                    size: size, levels: layout.levelCount, format: format, hasAlpha: heading.hasAlpha)))
     }
 
     /// Whether the codec of a format decodes as it reads.

@@ -15,22 +15,30 @@ struct DesktopThumbnail: Sendable {
         return unsafe getenv("HOME").map { unsafe String(cString: $0) + "/.cache/thumbnails" }
     }
 
-    /// The sizes by their folders, the best first: 512, 256, 1024 and 128 pixels. A large one takes longer than it saves.
-    private static let sizes = ["x-large", "large", "xx-large", "normal"]
+    /// The best first. A large one takes longer than it saves.
+    private static let glimpses: [ThumbnailSize] = [.extraLarge, .large, .huge, .normal]
     /// Nobody makes thumbnails of more bytes.
     private static let mostBytes = 4 << 20
     /// Smaller pictures are there before a thumbnail would be seen.
     private static let smallestPicture = 256 << 10
 
-    /// The thumbnail of a picture; nil when there is none, or when it would not help. May wait for the disk.
+    /// The thumbnail of a picture, as a first glimpse of it; nil when there is none, or when it would not help. May wait for the disk.
     init?(of path: [UInt8], _ file: OpenedFile, in cache: String) {
         guard file.byteCount >= Self.smallestPicture, let uri = FileURI.of(path) else { return nil }
+        self.init(uri: uri, file, in: Self.glimpses.map { "\(cache)/\($0.folder)" })
+    }
+
+    /// The thumbnail of an address that is in the first of some folders which has one; nil when none has. May wait for the disk.
+    init?(uri: String, _ file: OpenedFile, in folders: [String]) {
         claim = ThumbnailClaim(uri: uri, modified: file.modified)
-        let name = MD5.hexadecimal(Array(uri.utf8)) + ".png"
-        let found = Self.sizes.lazy.compactMap { size in
-            try? OpenedFile(path: Array("\(cache)/\(size)/\(name)".utf8))
+        let name = Self.fileName(of: uri)
+        let found = folders.lazy.compactMap { folder in
+            try? OpenedFile(path: Array("\(folder)/\(name)".utf8))
         }.first { $0.byteCount <= Self.mostBytes }
         guard let found else { return nil }
         descriptor = found.descriptor
     }
+
+    /// How the thumbnail of an address is called, whatever its size.
+    static func fileName(of uri: String) -> String { MD5.hexadecimal(Array(uri.utf8)) + ".png" }
 }

@@ -138,7 +138,8 @@ struct Follower: Sendable {
     private func request(growing: GrowingFile?) -> OpenRequest {
         OpenRequest(
             largestSideFirst: wishes.largestSideFirst, firstLevel: wishes.firstLevel,
-            limits: wishes.limits(limits.picture), plays: wishes.plays, growing: growing)
+            limits: wishes.limits(limits.picture), plays: wishes.plays,
+            prefersThumbnail: wishes.prefersThumbnail, growing: growing)
     }
 
     private func makePixels(_ info: PictureInfo) throws(PictureFailure) {

@@ -15,6 +15,8 @@ public struct OpenWishes: Hashable, Sendable {
     public var plays: Bool
     /// Whether what is known of it already does not count: the person wants to see what is there now.
     public var isAnew: Bool
+    /// Whether a thumbnail of the picture does as well.
+    var prefersThumbnail = false
 
     /// A wish.
     public init(

@@ -76,7 +76,9 @@ struct FetchFollower: Sendable {
     private func note(_ news: FetchNews, _ file: inout FetchedFile?) {
         switch news {
         case .started(let fresh): file = fresh.present == fresh.length ? nil : fresh
-        case .received(let bytes): file?.present = max(bytes, file?.present ?? 0)
+        case .received(let bytes):
+            guard let before = file?.present else { return }
+            file?.present = max(bytes, before)
         case .waiting, .done, .failed: break
         }
     }

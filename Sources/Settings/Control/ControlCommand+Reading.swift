@@ -44,6 +44,7 @@ extension ControlCommand {
         case "rotate":
             return .rotate(degrees: try fields.require("degrees", .quarterTurns), isAnimated: isAnimated)
         case "screenshot": return .screenshot(path: try screenshotPath(&fields))
+        case "list": return .list(isOpen: try fields.take("open", .flag) ?? true)
         case "reload": return .reload
         case "slideshow": return .slideshow(isRunning: try fields.take("running", .flag))
         case "copy": return .copy(try fields.take("what", .word) ?? .picture)

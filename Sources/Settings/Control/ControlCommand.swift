@@ -19,6 +19,8 @@ public enum ControlCommand: Hashable, Sendable {
     case rotate(degrees: Int, isAnimated: Bool)
     /// The frame on the screen, as a PNG file.
     case screenshot(path: [UInt8])
+    /// The list of all pictures, or the picture again.
+    case list(isOpen: Bool)
     /// The picture again, from its file.
     case reload
     /// Let pictures come by themselves, or no longer; nil: the other of both.
@@ -39,7 +41,7 @@ public enum ControlCommand: Hashable, Sendable {
     /// The names of all commands, in the order of the documentation.
     public static let names = [
         "state", "wait", "open", "next", "previous", "goTo", "zoomTo", "home", "fill", "actual", "rotate",
-        "screenshot", "reload", "slideshow", "copy", "openWithSystem", "trash", "undo", "raise", "quit",
+        "screenshot", "list", "reload", "slideshow", "copy", "openWithSystem", "trash", "undo", "raise", "quit",
     ]
 
     /// Why it cannot be done, without a full stop, or nil when it can. The answer to such a command is a failure.

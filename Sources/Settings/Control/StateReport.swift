@@ -33,6 +33,8 @@ public struct StateReport: Hashable, Sendable {
     public var fingers = 0
     /// What is shown over the picture.
     public var overlay: [OverlayPart] = []
+    /// The list of all pictures.
+    public var list = ListReport()
     /// What answers fingers above the picture, the lowest first.
     public var targets: [ChromeArea] = []
     /// What the keyboard has chosen, by its name; nil for nothing.
@@ -79,6 +81,7 @@ public struct StateReport: Hashable, Sendable {
             "targets": .array(targets.map(\.json)),
             "focus": focus.map { .string($0) } ?? .null,
             "slideshow": slideshow.json,
+            "list": list.json,
             "resident": .object(["textures": .number(textureCount), "bytes": .number(textureBytes)]),
             "helpers": .array(helpers.map(\.json)),
         ])

@@ -96,6 +96,19 @@ extension Option {
     public static let clearCache = Option(
         "clear-cache", .flag, help: "delete all copies of what was fetched, and end",
         section: .network, isSetting: false)
+    /// The list first.
+    public static let startInList = Option(
+        "start-in-list", .flag, help: "start with the list of all pictures rather than with the first one",
+        section: .pictures)
+    /// Thumbnails beside the picture.
+    public static let strip = Option(
+        "strip", .flag, help: "show the thumbnails of the pictures around the current one beside it",
+        section: .window)
+    /// Thumbnails are read, not written.
+    public static let noThumbnailCache = Option(
+        "no-thumbnail-cache", .flag,
+        help: "do not keep thumbnails for other programs and for the next time; those that are there are read",
+        section: .pictures)
     /// Without a frame, on the whole screen.
     public static let fullscreen = Option("fullscreen", .flag, help: "start on the whole screen", section: .window)
     /// The window's size.
@@ -190,7 +203,8 @@ extension Option {
     /// All options of `vitrine`.
     public static let viewer: [Option] =
         zooming + [
-            sort, recursive, filesFrom, list, offline, noNetwork, cacheLimit, maxDownload, clearCache,
+            sort, recursive, filesFrom, list, startInList, strip, noThumbnailCache,
+            offline, noNetwork, cacheLimit, maxDownload, clearCache,
             scale, wheel, controls, labels, noOverview, caption, fullscreen, size, reducedMotion, fullMotion, language,
         ] + unattended + [
             control, record,

@@ -42,10 +42,12 @@ extension Session {
     /// What lies above the picture in the frame at a time.
     public func chromeContent(at time: Double) -> ChromeContent {
         var content = ChromeContent()
+        content.keys = keyListShown(at: time)
+        // The list of pictures has nothing else above it.
+        if list.isOpen { return content }
         content.controls = controlBar(at: time)
         content.overview = overviewShown(at: time)
         content.badge = badgeShown(at: time)
-        content.keys = keyListShown(at: time)
         return content
     }
 

@@ -18,6 +18,8 @@ public enum ChromeTarget: Hashable, Sendable {
     case overview
     /// The list of keys, which any tap closes.
     case keys
+    /// The thumbnail of a picture of the album, by its place.
+    case thumbnail(Int)
 
     /// Whether a finger that moves on it moves it, and does not tap any more.
     var scrolls: Bool { self == .keys || self == .informationRows }
@@ -33,6 +35,7 @@ public enum ChromeTarget: Hashable, Sendable {
         case .panel: "panel"
         case .overview: "overview"
         case .keys: "keys"
+        case .thumbnail(let index): "thumbnail-\(index)"
         }
     }
 }

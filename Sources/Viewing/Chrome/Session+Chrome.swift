@@ -26,7 +26,7 @@ extension Session {
         if case .cancel = input { information.letGo(at: time) }
         let effects: [ViewingEffect] =
             switch outcome {
-            case .passed: isSwallowed(input) ? scroll(by: input, at: time) : navigate(input, at: time)
+            case .passed: isSwallowed(input) ? scroll(by: input, at: time) : move(input, at: time)
             case .taken: []
             case .pressed(let hold): press(hold, at: time)
             case .moved(let hold, let place): drag(hold, to: place, at: time)
@@ -46,6 +46,7 @@ extension Session {
         case .informationRows, .panel: []
         case .overview: tapOverview(at: time)
         case .keys: handleCommand(.toggleKeys, at: time)
+        case .thumbnail(let index): go(.to(index), at: time)
         }
     }
 

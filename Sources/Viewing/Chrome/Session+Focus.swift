@@ -8,7 +8,7 @@ extension Session {
         var order: [ChromeTarget] = []
         for target in hand.areas.map(\.target) where !order.contains(target) {
             switch target {
-            case .panel, .overview, .keys, .control, .informationRows: break
+            case .panel, .overview, .keys, .control, .informationRows, .thumbnail: break
             case .card, .notice, .closeInformation: order.append(target)
             }
         }

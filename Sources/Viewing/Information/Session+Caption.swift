@@ -28,7 +28,9 @@ extension Session {
 
     /// What is written on the pictures in sight, and how far to the right each of them is drawn aside, in points.
     public func captions(at time: Double) -> [PageCaption] {
-        pages.compactMap { page in
+        // A picture on its way between the list and its own view has none.
+        if list.isInSight { return [] }
+        return pages.compactMap { page in
             guard let caption = caption(of: page.slot, at: time) else { return nil }
             let isCurrent = page.slot.id == visible?.id
             let start = page.extent.lowerBound

@@ -42,7 +42,7 @@ public struct KeyBindings: Hashable, Sendable {
         KeyStroke("o"): .openWithSystem, KeyStroke("o", [.control]): .openWithSystem,
         KeyStroke("delete"): .trash, KeyStroke("z", [.control]): .undo,
         KeyStroke("f"): .fullscreen, KeyStroke("f11"): .fullscreen,
-        KeyStroke("l"): .list, KeyStroke("i"): .information, KeyStroke("?"): .keys, KeyStroke("f1"): .keys,
+        KeyStroke("l"): .list, KeyStroke("backspace"): .list, KeyStroke("i"): .information, KeyStroke("?"): .keys, KeyStroke("f1"): .keys,
         KeyStroke("tab"): .nextControl, KeyStroke("tab", [.shift]): .previousControl,
         KeyStroke("enter"): .activate, KeyStroke("escape"): .leave,
         KeyStroke("f12"): .debug, KeyStroke("q"): .quit,

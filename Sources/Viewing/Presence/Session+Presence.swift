@@ -9,7 +9,7 @@ extension Session {
         let sign: Presence.Sign =
             switch event {
             case .navigation(let input): presence.note(input)
-            case .key, .command, .open, .openAll, .stir: .touch
+            case .key, .command, .list, .open, .openAll, .stir: .touch
             case .areas, .panelDrawn, .sidecar, .album, .loading, .remark, .fullscreenChanged, .visibilityChanged,
                 .trashing:
                 .none
@@ -37,6 +37,7 @@ extension Session {
     private mutating func welcome(at time: Double) -> [ViewingEffect] {
         var effects = isKeyListOpen ? toggleKeyList(at: time) : []
         _ = closeInformation()
+        if list.isOpen != startsInList { effects += toggleList(at: time) }
         chrome.focus = nil
         holdChrome(at: time)
         if slideshow.options.startsRunning, !slideshow.isRunning { effects += startSlideshow(at: time) }

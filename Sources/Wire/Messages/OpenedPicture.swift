@@ -2,6 +2,9 @@ public import Geometry
 
 /// What a helper knows about a picture once it has read its header.
 public struct OpenedPicture: Hashable, Sendable {
+    /// What `format` says of a thumbnail that was taken for the picture.
+    public static let thumbnail = "thumbnail"
+
     /// The size after the file's own orientation.
     public var size: PixelSize
     /// How many levels the helper counts; the viewer computes the same or does not go on.

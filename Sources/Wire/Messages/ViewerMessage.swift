@@ -51,19 +51,22 @@ public struct OpenRequest: Hashable, Sendable {
     public var limits: PictureLimits
     /// Whether all frames of a moving picture are wanted, not only the first one.
     public var plays: Bool
+    /// Whether the thumbnail that was sent, if it is of this picture as it is now, is to be taken for the picture.
+    public var prefersThumbnail: Bool
     /// What is known of the file if somebody still writes into it; nil for one that is whole.
     public var growing: GrowingFile?
 
     /// A wish.
     public init(
         largestSideFirst: Int, firstLevel: Int = 0, limits: PictureLimits, plays: Bool = false,
-        growing: GrowingFile? = nil
+        prefersThumbnail: Bool = false, growing: GrowingFile? = nil
     ) {
         self.growing = growing
         self.largestSideFirst = largestSideFirst
         self.firstLevel = firstLevel
         self.limits = limits
         self.plays = plays
+        self.prefersThumbnail = prefersThumbnail
     }
 }
 
@@ -91,6 +94,7 @@ extension ViewerMessage {
             packet.put(UInt64(clamping: request.limits.decoderMemory))
             packet.put(request.limits.trustsHeaders)
             packet.put(request.plays)
+            packet.put(request.prefersThumbnail)
             GrowingFile.write(request.growing, to: &packet)
         case .map(let firstLevel):
             packet.put(Number.map.rawValue)
@@ -148,8 +152,10 @@ extension OpenRequest {
         limits.decoderMemory = Int(clamping: try packet.number(UInt64.self))
         limits.trustsHeaders = try packet.flag("trust")
         let plays = try packet.flag("wish to play")
+        let prefersThumbnail = try packet.flag("wish for the thumbnail")
         self.init(
             largestSideFirst: side, firstLevel: firstLevel, limits: limits, plays: plays,
+            prefersThumbnail: prefersThumbnail,
             growing: try GrowingFile.read(from: &packet))
     }
 }

@@ -36,7 +36,8 @@ final class Viewer {
         try stage.server.touch.liftAll()
         let process = try ChildProcess(
             ["\(Self.programs)/vitrine", "--control", socket] + Self.plain(options) + options + paths,
-            environment: Self.language.merging(stage.environment) { $1 }.merging(environment) { $1 },
+            environment: Self.language.merging(stage.environment) { $1 }
+                .merging(["XDG_CACHE_HOME": folder.file("cache")]) { $1 }.merging(environment) { $1 },
             descriptors: descriptors)
         try beforeFirstAnswer(process)
         let control = try poll(within: 10_000) { () throws -> ControlClient? in

@@ -58,6 +58,15 @@ struct ViewerState: Decodable, Equatable {
         var center: (x: Double, y: Double) { (frame[0] + frame[2] / 2, frame[1] + frame[3] / 2) }
     }
 
+    struct List: Decodable, Equatable {
+        var open: Bool
+        var columns: Int
+        var offset: Double
+        var selection: Int
+        var count: Int
+        var complete: Bool
+    }
+
     struct Resident: Decodable, Equatable {
         var textures: Int
         var bytes: Int
@@ -78,6 +87,7 @@ struct ViewerState: Decodable, Equatable {
     var touches: Int
     var fingers: Int
     var overlay: [String]
+    var list: List
     var targets: [Target]
     var focus: String?
     var slideshow: Slideshow?
