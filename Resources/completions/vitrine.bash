@@ -31,7 +31,7 @@ _vitrine() {
     if [[ ${COMP_WORDS[1]} == ctl && $COMP_CWORD -gt 1 ]]; then
         case $option in
             --control) _vitrine_files "$word" ;;
-            *) _vitrine_words "--control --help state wait open next previous goTo zoomTo home fill actual rotate screenshot reload quit" "$word" ;;
+            *) _vitrine_words "--control --help state wait open next previous goTo zoomTo home fill actual rotate screenshot list reload slideshow copy openWithSystem trash undo raise quit" "$word" ;;
         esac
         return
     fi
@@ -60,6 +60,18 @@ _vitrine() {
             _vitrine_files "$word"
             return
             ;;
+        --list)
+            _vitrine_files "$word"
+            return
+            ;;
+        --cache-limit)
+            COMPREPLY=()
+            return
+            ;;
+        --max-download)
+            COMPREPLY=()
+            return
+            ;;
         --scale)
             COMPREPLY=()
             return
@@ -72,12 +84,24 @@ _vitrine() {
             _vitrine_words "bottom left right top off" "$word"
             return
             ;;
+        --caption)
+            _vitrine_list "title caption date name full auto off" "$word"
+            return
+            ;;
         --size)
             COMPREPLY=()
             return
             ;;
         --language)
             _vitrine_words "en de fr es ja zh ar" "$word"
+            return
+            ;;
+        --idle-home)
+            COMPREPLY=()
+            return
+            ;;
+        --slideshow)
+            COMPREPLY=()
             return
             ;;
         --control)
@@ -120,7 +144,7 @@ _vitrine() {
             _vitrine_files "$word"
             return
             ;;
-        --scroll-only | --enlarge | --no-rotate | --recursive | --labels | --no-overview | --fullscreen | --reduced-motion | --full-motion | --no-resampling | --verbose | --trust-headers | --no-config | --print-config | --formats | --check | --help | --version)
+        --scroll-only | --enlarge | --no-rotate | --recursive | --start-in-list | --strip | --no-thumbnail-cache | --offline | --no-network | --clear-cache | --labels | --no-overview | --fullscreen | --reduced-motion | --full-motion | --idle-first | --slideshow-motion | --no-loop | --shuffle | --allow-delete | --single-instance | --no-resampling | --verbose | --trust-headers | --no-config | --print-config | --formats | --check | --help | --version)
             if [[ $attached ]]; then
                 _vitrine_words "yes no" "$word"
                 return
@@ -128,7 +152,7 @@ _vitrine() {
             ;;
     esac
     if [[ $word == -* ]]; then
-        _vitrine_words "--policy --min-zoom --max-zoom --double-tap-zoom --scroll-only --enlarge --no-rotate --sort --recursive --files-from --scale --wheel --controls --labels --no-overview --fullscreen --size --reduced-motion --full-motion --language --control --record --no-resampling --debug --log --verbose --texture-budget --memory-budget --max-pixels --trust-headers --decoder-memory --decode-time --config --no-config --print-config --formats --check --help --version" "$word"
+        _vitrine_words "--policy --min-zoom --max-zoom --double-tap-zoom --scroll-only --enlarge --no-rotate --sort --recursive --files-from --list --start-in-list --strip --no-thumbnail-cache --offline --no-network --cache-limit --max-download --clear-cache --scale --wheel --controls --labels --no-overview --caption --fullscreen --size --reduced-motion --full-motion --language --idle-home --idle-first --slideshow --slideshow-motion --no-loop --shuffle --allow-delete --single-instance --control --record --no-resampling --debug --log --verbose --texture-budget --memory-budget --max-pixels --trust-headers --decoder-memory --decode-time --config --no-config --print-config --formats --check --help --version" "$word"
     else
         _vitrine_files "$word"
     fi

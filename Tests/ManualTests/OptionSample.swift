@@ -17,8 +17,13 @@ struct OptionSample: Sendable, CustomTestStringConvertible {
     static let all = Option.viewer.filter(\.isSetting).map(OptionSample.init)
 
     private static let companions = [
-        "double-tap-zoom": (argument: "--policy=point", setting: #""policy": "point""#)
+        "double-tap-zoom": (argument: "--policy=point", setting: #""policy": "point""#),
+        "idle-first": (argument: "--idle-home=60", setting: #""idle-home": 60"#),
+        "single-instance": (argument: "--control=/tmp/socket", setting: #""control": "/tmp/socket""#),
     ]
+
+    /// Values of options that do not take any that has their form.
+    private static let values = ["list": "https://host/list.json"]
 
     private init(_ option: Option) {
         let (argument, json) = Self.value(of: option)
@@ -46,7 +51,9 @@ struct OptionSample: Sendable, CustomTestStringConvertible {
         case .words(let words):
             let word = words.first { .text($0) != option.standard } ?? ""
             return ([word], "[\"\(word)\"]")
-        case .path: return (["/tmp/sample"], "\"/tmp/sample\"")
+        case .path:
+            let value = values[option.name] ?? "/tmp/sample"
+            return ([value], "\"\(value)\"")
         }
     }
 }

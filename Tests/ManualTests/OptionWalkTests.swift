@@ -29,8 +29,10 @@ struct OptionWalkTests {
     func nothing(sample: OptionSample) throws {
         #expect(try settings([], file: "{ \"\(sample.option.name)\": null }") == settings([]))
         guard sample.option.kind == .flag else { return }
-        #expect(try settings(["\(sample.argument)=no"], file: "{ \(sample.setting) }") == settings([]))
-        #expect(try settings(["\(sample.argument)=yes"]) == settings([sample.argument]))
+        let companion = [sample.companion?.argument].compactMap { $0 }
+        let taken = try settings(companion + ["\(sample.argument)=no"], file: "{ \(sample.setting) }")
+        #expect(try taken == settings(companion))
+        #expect(try settings(companion + ["\(sample.argument)=yes"]) == settings(companion + [sample.argument]))
     }
 
     @Test("It is in the help, the manual, the documentation and the completions", arguments: Option.viewer)

@@ -34,6 +34,9 @@ struct PrintedSettingsTests {
         #expect(settings.windowSize == PixelSize(width: 1280, height: 800))
         #expect(settings.decoding.maximumPixels == 2_147_000_000 && settings.decoding.decoderMemory == 2 << 30)
         #expect(settings.decoding.decodeTime == 60_000)
+        #expect(settings.network.cacheLimit == 1 << 30 && settings.network.largestDownload == 1 << 30)
+        settings.network.cacheLimit = nil
+        settings.network.largestDownload = nil
         settings.windowSize = nil
         settings.decoding = DecodingOptions()
         #expect(settings == ViewerSettings())

@@ -19,6 +19,16 @@ struct ChromeStand {
         draw()
     }
 
+    /// Shows the only picture.
+    static func single() -> ChromeStand {
+        var stand = ChromeStand()
+        stand.walk = AlbumWalk()
+        stand.walk.open(["a"])
+        stand.walk.finish("a")
+        stand.draw()
+        return stand
+    }
+
     var session: Session { walk.session }
     var opacity: Double { session.controlBar(at: walk.time)?.opacity ?? 0 }
     var isShown: Bool { opacity > 0 }

@@ -78,10 +78,15 @@ struct ControlButtonsTests {
         #expect(stand.index == 2)
     }
 
-    @Test("for a picture that stands still does not play")
-    func still() {
-        let stand = shown()
-        #expect(stand.session.controlBar(at: stand.walk.time)?.button(.playPause) == nil)
+    @Test("play an album of pictures that stand still, but not a single one")
+    func still() throws {
+        let album = shown()
+        #expect(album.session.controlBar(at: album.walk.time)?.button(.playPause) != nil)
+        var single = ChromeStand.single()
+        single.tapPicture()
+        single.wait(300)
+        let bar = try #require(single.session.controlBar(at: single.walk.time))
+        #expect(bar.button(.playPause) == nil)
     }
 
     @Test("swallows the wheel above it; beside it the wheel zooms")

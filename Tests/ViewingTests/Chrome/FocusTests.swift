@@ -7,7 +7,7 @@ import Viewing
 @Suite("The keyboard's choice")
 struct FocusTests {
     private let all: [ControlButton] = [
-        .list, .previous, .next, .zoomIn, .fill, .actual, .rotate, .information, .fullscreen,
+        .list, .previous, .next, .zoomIn, .fill, .actual, .rotate, .playPause, .information, .fullscreen,
     ]
 
     @Test("goes by Tab through everything that can do something, around in both directions, and skips what cannot")
