@@ -21,7 +21,8 @@ extension Phrase {
     /// The title of a card.
     public static let badAddressTitle = Phrase("network.bad-address", "This is no address of the web")
     /// The reason on a card.
-    public static let badAddressWhy = Phrase("network.bad-address.why", "A server’s name must follow http:// or https://.")
+    public static let badAddressWhy = Phrase(
+        "network.bad-address.why", "A server’s name must follow http:// or https://.")
     /// What to do, on a card.
     public static let checkAddress = Phrase("network.check-address", "Check the address.")
     /// The title of a card.
@@ -64,7 +65,8 @@ extension Phrase {
     /// The title of a card.
     public static let proxyTitle = Phrase("network.proxy", "The proxy cannot be used")
     /// The reason on a card.
-    public static let proxyWhy = Phrase("network.proxy.why", "The proxy that the environment names does not lead to {host}.")
+    public static let proxyWhy = Phrase(
+        "network.proxy.why", "The proxy that the environment names does not lead to {host}.")
     /// What to do, on a card.
     public static let checkProxy = Phrase("network.check-proxy", "Check {names} in the environment.")
     /// The title of a card.
@@ -79,14 +81,16 @@ extension Phrase {
     /// The title of a card.
     public static let encryptionTitle = Phrase("network.encryption", "There is no safe connection")
     /// The reason on a card.
-    public static let encryptionWhy = Phrase("network.encryption.why", "No encrypted connection to {host} could be made.")
+    public static let encryptionWhy = Phrase(
+        "network.encryption.why", "No encrypted connection to {host} could be made.")
 
     // What servers say.
 
     /// The title of a card.
     public static let nothingThereTitle = Phrase("network.nothing-there", "There is no such picture")
     /// The reason on a card.
-    public static let nothingThereWhy = Phrase("network.nothing-there.why", "{host} has nothing at this address ({status}).")
+    public static let nothingThereWhy = Phrase(
+        "network.nothing-there.why", "{host} has nothing at this address ({status}).")
     /// The title of a card.
     public static let forbiddenTitle = Phrase("network.forbidden", "This picture may not be seen")
     /// The reason on a card.
@@ -111,7 +115,8 @@ extension Phrase {
     /// The reason on a card.
     public static let unsafeWhy = Phrase("network.unsafe.why", "{host} sends to an address that is not encrypted.")
     /// The reason on a card.
-    public static let elsewhereWhy = Phrase("network.elsewhere.why", "{host} sends to something that is not of the web.")
+    public static let elsewhereWhy = Phrase(
+        "network.elsewhere.why", "{host} sends to something that is not of the web.")
     /// The title of a card.
     public static let downloadTitle = Phrase("network.too-large", "This picture is too large")
     /// The reason on a card.
@@ -124,7 +129,8 @@ extension Phrase {
     /// The title of a card.
     public static let storageTitle = Phrase("network.storage", "There is no place for this picture")
     /// The reason on a card.
-    public static let storageWhy = Phrase("network.storage.why", "It cannot be written to the disk. The system says: {reason}.")
+    public static let storageWhy = Phrase(
+        "network.storage.why", "It cannot be written to the disk. The system says: {reason}.")
     /// What to do, on a card.
     public static let storageAdvice = Phrase("network.storage.advice", "Make room on the disk.")
     /// The title of a card.
@@ -143,7 +149,8 @@ extension Phrase {
     // Lists of pictures on servers.
 
     /// Said of a list.
-    public static let listIsNone = Phrase("network.list-none", "“{file}” is no list of pictures: neither JSON nor a text.")
+    public static let listIsNone = Phrase(
+        "network.list-none", "“{file}” is no list of pictures: neither JSON nor a text.")
     /// Said of a list.
     public static let listTooLarge = Phrase("network.list-too-large", "The list “{file}” has more than {limit}.")
     /// Said of a list.
@@ -156,7 +163,8 @@ extension Phrase {
         "network.list-entry", "The list “{file}” cannot be read: entry {number} is neither an address nor has a url.")
     /// Said of a list.
     public static let listStrangers = Phrase(
-        "network.list-strangers", "Entries of the list “{file}” that are no addresses of the web were left out: {number}.")
+        "network.list-strangers",
+        "Entries of the list “{file}” that are no addresses of the web were left out: {number}.")
     /// Said of a list.
     public static let listEmpty = Phrase("network.list-empty", "The list “{file}” names no picture.")
 

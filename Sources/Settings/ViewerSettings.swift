@@ -119,7 +119,8 @@ public struct ViewerSettings: Hashable, Sendable {
         listPath = parsed.path(.filesFrom)
         network = try NetworkOptions(parsed)
         if listPath != nil, network.list != nil {
-            throw .other("--\(Option.filesFrom.name) and --\(Option.list.name) both name the pictures; give one of them")
+            throw .other(
+                "--\(Option.filesFrom.name) and --\(Option.list.name) both name the pictures; give one of them")
         }
         if parsed.operands.contains([]) { throw .other("The name of a picture must not be empty") }
         pictures = try parsed.operands.map(Self.picture)

@@ -51,7 +51,11 @@ struct NetworkTests {
 
     @Test("Of a picture of unknown length the bytes are counted")
     func unknownLength() throws {
-        server.serve("/large.png", WebScript(.bytes(Self.large)).with { $0.rate = 300_000; $0.length = .chunked })
+        server.serve(
+            "/large.png",
+            WebScript(.bytes(Self.large)).with {
+                $0.rate = 300_000; $0.length = .chunked
+            })
         let viewer = try viewer([server.address("/large.png")])
         #expect(
             try eventually(within: 5000, every: 20) {
@@ -102,7 +106,8 @@ struct NetworkTests {
         #expect(failed.overlay == ["card"])
         #expect(
             failed.picture.error
-                == "“a b.png” was not fetched. 127.0.0.1:\(server.port) has nothing at this address (404). Check the address.")
+                == "“a b.png” was not fetched. 127.0.0.1:\(server.port) has nothing at this address (404). Check the address."
+        )
         var button: ViewerState.Target?
         #expect(
             try eventually {
@@ -135,7 +140,8 @@ struct NetworkTests {
         let names = (1...4).map { "/\($0).png" }
         for name in names {
             server.serve(
-                name, WebScript(.bytes(Self.picture), fields: ["Cache-Control": "max-age=600"]).with { $0.rate = 400_000 })
+                name,
+                WebScript(.bytes(Self.picture), fields: ["Cache-Control": "max-age=600"]).with { $0.rate = 400_000 })
         }
         let viewer = try viewer(names.map { server.address($0) })
         try viewer.waitUntilShown()
@@ -223,7 +229,8 @@ struct NetworkTests {
 
     @Test("A list on a server is an album; what leads elsewhere is left out with a notice")
     func list() throws {
-        server.serve("/lists/today.json", WebScript(.text(#"{"pictures":["a.png",{"url":"/b.png"},"file:///etc/passwd"]}"#)))
+        server.serve(
+            "/lists/today.json", WebScript(.text(#"{"pictures":["a.png",{"url":"/b.png"},"file:///etc/passwd"]}"#)))
         server.serve("/lists/a.png", WebScript(.bytes(Self.picture)))
         server.serve("/b.png", WebScript(.bytes(Self.picture)))
         let viewer = try viewer(["--list", server.address("/lists/today.json")])
@@ -238,7 +245,8 @@ struct NetworkTests {
     @Test("Addresses come by the control socket and by lists of names")
     func otherDoors() throws {
         for name in ["/a.png", "/b.png", "/c.png"] { server.serve(name, WebScript(.bytes(Self.picture))) }
-        let list = try folder.write(Array("\(server.address("/a.png"))\n\(server.address("/b.png"))\n".utf8), to: "list")
+        let list = try folder.write(
+            Array("\(server.address("/a.png"))\n\(server.address("/b.png"))\n".utf8), to: "list")
         let viewer = try viewer(["--files-from", list])
         #expect(try eventually(within: 10_000) { try viewer.control.state().picture.count == 2 })
         try viewer.waitUntilShown()
@@ -277,7 +285,9 @@ struct NetworkTests {
             for library in ["libcurl", "libssl", "libgnutls", "libxml2"] where program == "vitrine" {
                 #expect(!needed.contains(library), "\(program) needs \(library)")
             }
-            let symbols = try ChildProcess.run(["sh", "-c", "nm -a '\(Viewer.programs)/\(program)' | grep -c -e URLSession -e curl_easy || true"])
+            let symbols = try ChildProcess.run([
+                "sh", "-c", "nm -a '\(Viewer.programs)/\(program)' | grep -c -e URLSession -e curl_easy || true",
+            ])
             #expect(symbols.trimmingCharacters(in: .whitespacesAndNewlines) == "0", "\(program)")
         }
     }

@@ -9,7 +9,8 @@ struct PastedNamesTests {
 
     @Test("A list of the desktop's has addresses and files, one a line, and remarks")
     func list() {
-        let text = "# from a browser\r\nhttps://host/a.jpg\r\nfile:///pictures/b%20c.png\r\nfile://localhost/d.gif\r\nfile:/e.bmp\r\n"
+        let text =
+            "# from a browser\r\nhttps://host/a.jpg\r\nfile:///pictures/b%20c.png\r\nfile://localhost/d.gif\r\nfile:/e.bmp\r\n"
         #expect(names(text) == ["https://host/a.jpg", "/pictures/b c.png", "/d.gif", "/e.bmp"])
     }
 
@@ -20,7 +21,10 @@ struct PastedNamesTests {
 
     @Test(
         "What names no picture is left out",
-        arguments: ["", "a sentence", "relative/a.jpg", "ftp://host/a", "file://other/a.jpg", "http://", "file:///a%00b", "data:image/png,x"])
+        arguments: [
+            "", "a sentence", "relative/a.jpg", "ftp://host/a", "file://other/a.jpg", "http://", "file:///a%00b",
+            "data:image/png,x",
+        ])
     func nothing(text: String) {
         #expect(names(text).isEmpty)
     }

@@ -9,7 +9,10 @@ struct WebAddressTests {
         "An address has a name, a host, and a form in which it may be shown: without credentials",
         arguments: [
             ("http://host/a.jpg", "a.jpg", "host", "http://host/a.jpg"),
-            ("HTTPS://host:8080/x/y%20z.png?token=1#top", "y z.png", "host:8080", "https://host:8080/x/y%20z.png?token=1"),
+            (
+                "HTTPS://host:8080/x/y%20z.png?token=1#top", "y z.png", "host:8080",
+                "https://host:8080/x/y%20z.png?token=1"
+            ),
             ("https://name:pass@host/a.jpg", "a.jpg", "host", "https://host/a.jpg"),
             ("https://a@b@host/a.jpg", "a.jpg", "host", "https://host/a.jpg"),
             ("http://host", "host", "host", "http://host/"),
@@ -66,13 +69,17 @@ struct WebAddressTests {
         #expect(found == target)
     }
 
-    @Test("A reference that leads out of the web leads nowhere", arguments: ["file:///etc/passwd", "data:,x", "ftp://x/y", "", "#x"])
+    @Test(
+        "A reference that leads out of the web leads nowhere",
+        arguments: ["file:///etc/passwd", "data:,x", "ftp://x/y", "", "#x"])
     func strangers(reference: String) throws {
         let base = try #require(parsed("http://a/b"))
         #expect(base.resolving(Array(reference.utf8)) == nil)
     }
 
-    @Test("Whatever is said of a path, credentials are not", arguments: ["http://u:secret@h/a", "http://u:secret@", "http://u:secret@h/\n"])
+    @Test(
+        "Whatever is said of a path, credentials are not",
+        arguments: ["http://u:secret@h/a", "http://u:secret@", "http://u:secret@h/\n"])
     func secrets(text: String) {
         let path = Array(text.utf8)
         #expect(!String(decoding: WebAddress.shown(path), as: UTF8.self).contains("secret"))

@@ -56,7 +56,8 @@ public final class PictureLoader: Sendable {
     /// when there is something to drain, `note` when there is something for the log; they must not call the loader itself.
     public init(
         decoderPath: String, limits: LoadingLimits, standardInput: SpooledInput? = nil,
-        thumbnailFolder: String? = nil, fetcher: Fetcher? = nil, note: @escaping @Sendable (LoadingNote) -> Void = { _ in },
+        thumbnailFolder: String? = nil, fetcher: Fetcher? = nil,
+        note: @escaping @Sendable (LoadingNote) -> Void = { _ in },
         wake: @escaping @Sendable () -> Void
     ) {
         opener = FileOpener(standardInput: standardInput, thumbnailFolder: thumbnailFolder)

@@ -33,7 +33,8 @@ struct FetchConversation {
         switch (state, message) {
         case (.starting, .ready(let protections, let refusals)):
             state = .asking
-            return .noteProtections(lacking: ProtectionCheck(protections: protections, refusals: refusals, of: .fetcher).lackingLines)
+            return .noteProtections(
+                lacking: ProtectionCheck(protections: protections, refusals: refusals, of: .fetcher).lackingLines)
         case (.asking, .started(let start)), (.receiving, .started(let start)):
             guard let descriptor, start.present <= largestDownload else { throw .invalidField("beginning") }
             state = .receiving(bytes: start.present)

@@ -58,7 +58,8 @@ extension FetchFailure {
                 ["reason": PictureFailure.systemWords(errno)])
         case .outgrown: FetchFailureWords(.offlineTitle, .offlineWhy, .checkNetwork)
         case .helperFault(let detail):
-            FetchFailureWords(.fetcherTitle, .fetcherWhy, .tryLater, ["reason": FailureText.quoted(detail, in: phrases)])
+            FetchFailureWords(
+                .fetcherTitle, .fetcherWhy, .tryLater, ["reason": FailureText.quoted(detail, in: phrases)])
         }
     }
 
@@ -71,7 +72,8 @@ extension FetchFailure {
                 .forbiddenTitle, .forbiddenWhy, .forbiddenAdvice,
                 values.merging(["example": "https://name:password@host/"]) { $1 })
         case 403, 451: FetchFailureWords(.forbiddenTitle, .forbiddenWhy, nil, values)
-        case 407: FetchFailureWords(.proxyTitle, .statusWhy, .checkProxy, values.merging(["names": "http_proxy"]) { $1 })
+        case 407:
+            FetchFailureWords(.proxyTitle, .statusWhy, .checkProxy, values.merging(["names": "http_proxy"]) { $1 })
         case 429: FetchFailureWords(.serverBusy, .busyWhy, .tryLater, values)
         case 500...599: FetchFailureWords(.serverProblem, .problemWhy, .tryLater, values)
         default: FetchFailureWords(.noPictureTitle, .statusWhy, .checkAddress, values)

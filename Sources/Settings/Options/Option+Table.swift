@@ -74,11 +74,13 @@ extension Option {
     /// A list on a server.
     public static let list = Option(
         "list", .path, "URL",
-        help: "take the pictures that a list on a server names: JSON (addresses, or objects with url) or a text with an "
+        help:
+            "take the pictures that a list on a server names: JSON (addresses, or objects with url) or a text with an "
             + "address a line", section: .network)
     /// Only what was kept.
     public static let offline = Option(
-        "offline", .flag, help: "of pictures at addresses show the copies that were kept, however old, and ask no server",
+        "offline", .flag,
+        help: "of pictures at addresses show the copies that were kept, however old, and ask no server",
         section: .network)
     /// No network at all.
     public static let noNetwork = Option(

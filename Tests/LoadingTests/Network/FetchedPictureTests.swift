@@ -10,7 +10,8 @@ import Wire
 struct FetchedPictureTests {
     private let server: WebServer
     private let folder: ScratchFolder
-    private static let picture = TestPictures.ppm(width: 500, height: 400) { x, y in (UInt8(x & 255), UInt8(y & 255), 7) }
+    private static let picture = TestPictures.ppm(width: 500, height: 400) { x, y in (UInt8(x & 255), UInt8(y & 255), 7)
+    }
 
     init() throws {
         server = try WebServer()
@@ -64,7 +65,9 @@ struct FetchedPictureTests {
 
     @Test("The same address is fetched once for all who ask at a time, and for who asks a moment later")
     func once() throws {
-        server.serve("/a.ppm", WebScript(.bytes(Self.picture), fields: ["Cache-Control": "no-store"]).with { $0.rate = 1_000_000 })
+        server.serve(
+            "/a.ppm",
+            WebScript(.bytes(Self.picture), fields: ["Cache-Control": "no-store"]).with { $0.rate = 1_000_000 })
         let bench = bench()
         for number in 1...3 {
             bench.loader.open(PictureID(UInt64(number)), path: path("/a.ppm"), wishes: OpenWishes(largestSideFirst: 0))

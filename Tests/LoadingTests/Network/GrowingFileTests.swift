@@ -18,14 +18,18 @@ struct GrowingFileTests {
         init(_ story: Bench.Story) {
             end = story.isDone ? "done" : story.failure.map { "\($0)" } ?? "stuck"
             notices = story.notices
-            pixels = story.isDone ? story.pixels.map { pixels in
-                pixels.layout.levels.map { pixels.bytes(ofLevel: $0.index) }
-            } ?? [] : []
+            pixels =
+                story.isDone
+                ? story.pixels.map { pixels in
+                    pixels.layout.levels.map { pixels.bytes(ofLevel: $0.index) }
+                } ?? [] : []
         }
     }
 
     /// The picture of a file that is there from the start.
-    private static func whole(_ bytes: [UInt8], in folder: ScratchFolder, _ bench: Bench, _ number: UInt64) throws -> Seen {
+    private static func whole(_ bytes: [UInt8], in folder: ScratchFolder, _ bench: Bench, _ number: UInt64) throws
+        -> Seen
+    {
         Seen(bench.open(try folder.file("whole", bytes), number: number))
     }
 
@@ -89,7 +93,9 @@ struct GrowingFileTests {
         }
     }
 
-    @Test("Of a progressive JPEG the whole is seen coarsely when its first scan has come", .enabled(if: Truth.hasJPEGTools))
+    @Test(
+        "Of a progressive JPEG the whole is seen coarsely when its first scan has come",
+        .enabled(if: Truth.hasJPEGTools))
     func coarse() throws {
         let folder = try ScratchFolder()
         let jpeg = try folder.jpeg("p.jpg", width: 1600, height: 1200, options: ["-quality", "90", "-progressive"])
@@ -102,7 +108,8 @@ struct GrowingFileTests {
         #expect(faucet.finish().isDone)
     }
 
-    @Test("A file that ends before it should is shown as far as it goes, with a notice", .enabled(if: Truth.hasJPEGTools))
+    @Test(
+        "A file that ends before it should is shown as far as it goes, with a notice", .enabled(if: Truth.hasJPEGTools))
     func truncated() throws {
         let folder = try ScratchFolder()
         let jpeg = try folder.jpeg("a.jpg", width: 600, height: 600, options: ["-quality", "90"])
@@ -114,7 +121,9 @@ struct GrowingFileTests {
         #expect(half.end == "done" && half.notices.contains(.incomplete))
     }
 
-    @Test("A server that was wrong about the length does no harm", .enabled(if: Truth.hasJPEGTools), arguments: [10, 1 << 40])
+    @Test(
+        "A server that was wrong about the length does no harm", .enabled(if: Truth.hasJPEGTools),
+        arguments: [10, 1 << 40])
     func wrongLength(_ expected: Int) throws {
         let folder = try ScratchFolder()
         let jpeg = try folder.jpeg("a.jpg", width: 600, height: 600, options: ["-quality", "90"])
