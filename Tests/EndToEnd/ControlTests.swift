@@ -30,10 +30,11 @@ struct ControlTests {
         #expect(refused.waitForExit() != 0)
     }
 
-    @Test("What is not built yet is refused with a sentence", arguments: ["open"])
-    func refused(command: String) throws {
+    @Test(
+        "What is no address of the web is refused with a sentence", arguments: ["ftp://example.org/a.jpg", "https://"])
+    func refused(address: String) throws {
         let viewer = try Viewer()
-        let answer = try viewer.control.answer(to: ["do": command, "url": "https://example.org/picture.jpg"])
+        let answer = try viewer.control.answer(to: ["do": "open", "url": address])
         #expect(answer["ok"] as? Bool == false)
         #expect((answer["error"] as? String ?? "").count > 10)
     }

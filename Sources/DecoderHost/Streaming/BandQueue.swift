@@ -41,10 +41,14 @@ final class BandQueue: Sendable {
         filled.raise()
     }
 
-    /// Waits for everything that is there, in its order.
-    func take() -> [Item] {
+    /// Waits for everything that is there, in its order; if a time in ms is given, no longer than that: then there may be nothing.
+    func take(within patience: Double? = nil) -> [Item] {
         while true {
-            filled.wait()
+            if let patience {
+                guard filled.wait(milliseconds: patience) else { return [] }
+            } else {
+                filled.wait()
+            }
             let taken = items.withLock { items in
                 defer { items.removeAll(keepingCapacity: true) }
                 return items

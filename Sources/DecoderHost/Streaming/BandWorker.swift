@@ -28,7 +28,10 @@ struct BandWorker: Sendable {
     /// Does what comes out of a queue until there is no more.
     mutating func work(_ queue: BandQueue) {
         while true {
-            for item in queue.take() {
+            let items = queue.take(within: announcer.timeUntilRest)
+            // The decoder waits for more of its file: what it has made must not wait with it.
+            if items.isEmpty { announcer.announceRest() }
+            for item in items {
                 switch item {
                 case .band(let rows, let pass):
                     take(rows, pass: pass)

@@ -34,6 +34,15 @@ struct RowAnnouncer {
         announce()
     }
 
+    /// In how many milliseconds rows that are complete should be told although no others follow; nil when there are none.
+    var timeUntilRest: Double? {
+        guard !order.exchangesSides, complete > announced else { return nil }
+        return max(lastTime + Self.pause - MonotonicClock.milliseconds, 0)
+    }
+
+    /// No others have followed.
+    mutating func announceRest() { announce() }
+
     /// All rows of a pass are complete.
     mutating func endPass() {
         announce()

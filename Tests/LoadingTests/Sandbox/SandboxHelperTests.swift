@@ -58,10 +58,11 @@ struct SandboxHelperTests {
         #expect(Bench(decoder: helper).open(try folder.file("a", Self.picture)).isDone)
     }
 
-    @Test("--check prints a line for each protection, and its status is 0 only when all are there")
+    @Test(
+        "--check prints a line for each protection of each kind of helper, and its status is 0 only when all are there")
     func check() throws {
         let lines = try check(switchValue: nil)
-        #expect(lines.text.split(separator: "\n").count == Protections.each.count)
+        #expect(lines.text.split(separator: "\n").count == 2 * Protections.each.count)
         #expect(lines.text.contains("yes  seccomp"))
         #expect(lines.status == (Probe.hasLandlock ? 0 : 1))
         let open = try check(switchValue: "1")
