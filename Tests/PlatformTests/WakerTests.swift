@@ -1,3 +1,4 @@
+import CSDL2
 import Foundation
 import Geometry
 import Platform
@@ -6,8 +7,8 @@ import Testing
 @MainActor
 @Suite("Waking and waiting", .serialized, .enabled(Stage.missing) { await Stage.isAvailable })
 struct WakerTests {
-    private func screen(_ waker: Waker) throws -> Screen {
-        try Screen(
+    private func screen(_ waker: Waker) throws -> Platform.Screen {
+        try Platform.Screen(
             ScreenOptions(
                 title: "waker", size: ViewSize(width: 40, height: 30), videoDrivers: "offscreen",
                 renderDrivers: ["software"]), waker: waker)
@@ -23,6 +24,15 @@ struct WakerTests {
         #expect(screen.drain().isEmpty)
         waker.wake()
         #expect(screen.drain() == [.woken])
+    }
+
+    @Test(
+        "SDL puts no marks of its own into the queue, which pile up where a driver must look for events each millisecond"
+    )
+    func leavesNothing() throws {
+        let screen = try screen(Waker())
+        #expect(SDL_EventState(SDL_POLLSENTINEL.rawValue, SDL_QUERY) == UInt8(SDL_IGNORE))
+        withExtendedLifetime(screen) {}
     }
 
     @Test("A wake before the screen opens is seen by its first drain")
@@ -68,7 +78,7 @@ struct WakerTests {
     func noDisplay() throws {
         var sentence = ""
         do throws(PlatformError) {
-            _ = try Screen(
+            _ = try Platform.Screen(
                 ScreenOptions(title: "none", size: ViewSize(width: 40, height: 30), videoDrivers: "no-such-driver"))
         } catch { sentence = error.sentence }
         #expect(sentence.contains("Wayland or X11"))

@@ -72,5 +72,7 @@ final class VideoSystem {
     private static let ignoredEvents = [
         SDL_MULTIGESTURE, SDL_DOLLARGESTURE, SDL_DOLLARRECORD, SDL_TEXTINPUT, SDL_TEXTEDITING, SDL_TEXTEDITING_EXT,
         SDL_KEYMAPCHANGED, SDL_SYSWMEVENT, SDL_CLIPBOARDUPDATE,
+        // While SDL looks for events each millisecond, where it cannot block, it would leave one of these behind each time.
+        SDL_POLLSENTINEL,
     ]
 }

@@ -128,19 +128,23 @@ final class WindowHandle {
     /// than the screen: it is made as large as that.
     private func resize(toPoints points: ViewSize) {
         let factor = 1 / metrics(output: size).pointsPerUnit
-        let screen = isX11 ? usableScreen : nil
-        let width = Self.side(min(points.width * factor, screen?.width ?? .infinity))
-        let height = Self.side(min(points.height * factor, screen?.height ?? .infinity))
+        let screen = isX11 ? usableBounds : nil
+        let width = Self.side(min(points.width * factor, screen.map { Double($0.w) } ?? .infinity))
+        let height = Self.side(min(points.height * factor, screen.map { Double($0.h) } ?? .infinity))
         if size == PixelSize(width: Int(width), height: Int(height)) { return }
         unsafe SDL_SetWindowSize(pointer, width, height)
+        guard let bounds = isX11 ? usableBounds : nil else { return }
+        // A window manager has found a place for the size that it was made with; a larger window would hang over the screen's edge.
+        unsafe SDL_SetWindowPosition(
+            pointer, bounds.x + max(bounds.w - width, 0) / 2, bounds.y + max(bounds.h - height, 0) / 2)
     }
 
     /// The part of the screen that panels leave free, in SDL's units.
-    private var usableScreen: ViewSize? {
+    private var usableBounds: SDL_Rect? {
         var bounds = SDL_Rect()
         let display = unsafe SDL_GetWindowDisplayIndex(pointer)
         guard unsafe SDL_GetDisplayUsableBounds(display, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
-        return ViewSize(width: Double(bounds.w), height: Double(bounds.h))
+        return bounds
     }
 
     /// The profile that the renderer will want; asked for beforehand, the window need not be made twice.

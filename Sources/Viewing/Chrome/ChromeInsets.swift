@@ -23,6 +23,17 @@ public struct ChromeInsets: Hashable, Sendable {
     }
 
     /// From the side of a placement.
+    func depth(on placement: ControlPlacement) -> Double {
+        switch placement {
+        case .bottom: bottom
+        case .left: left
+        case .right: right
+        case .top: top
+        case .off: 0
+        }
+    }
+
+    /// From the side of a placement alone.
     init(_ depth: Double, on placement: ControlPlacement) {
         switch placement {
         case .bottom: bottom = depth

@@ -32,9 +32,16 @@ public struct ControlLayout: Hashable, Sendable {
     /// How far the controls reach into the window, from its edge, in points.
     public let depth: Double
 
-    /// Nil where not a single button has room, or there are to be none.
-    init?(_ buttons: [ControlButton], options: ChromeOptions, view: ViewSize, isRightToLeft: Bool) {
+    /// Nil where not a single button has room, or there are to be none. What else is open beside the picture reaches into the window by `insets`: the
+    /// controls keep clear of it.
+    init?(
+        _ buttons: [ControlButton], options: ChromeOptions, view window: ViewSize,
+        insets: ChromeInsets = ChromeInsets(),
+        isRightToLeft: Bool
+    ) {
         let placement = options.placement
+        let view = ViewSize(
+            width: window.width - insets.left - insets.right, height: window.height - insets.top - insets.bottom)
         guard placement != .off, view.width.isFinite, view.height.isFinite else { return nil }
         let isHorizontal = placement.isHorizontal
         let cell = Self.cell(options)
@@ -52,12 +59,14 @@ public struct ControlLayout: Hashable, Sendable {
         let total = length + Double(breaks) * gap
         let near = placement == .top || placement == .left ? margin : across - margin - breadth
         let rects = Rects(
-            along: along, across: across, isHorizontal: isHorizontal, isMirrored: isHorizontal && isRightToLeft)
+            along: along, across: across, isHorizontal: isHorizontal, isMirrored: isHorizontal && isRightToLeft,
+            left: insets.left, top: insets.top)
         let start = (along - total) / 2
         ground = rects.rect(
             from: start - Metrics.padding, length: total + 2 * Metrics.padding, near: near, breadth: breadth)
-        depth = margin + breadth
-        let edge = placement == .top || placement == .left ? (0, depth) : (across - depth, depth)
+        let reach = margin + breadth
+        depth = reach + insets.depth(on: placement)
+        let edge = placement == .top || placement == .left ? (0, reach) : (across - reach, reach)
         var cells: [Cell] = []
         var position = start
         for (index, button) in chosen.enumerated() {
@@ -91,11 +100,15 @@ public struct ControlLayout: Hashable, Sendable {
         let across: Double
         let isHorizontal: Bool
         let isMirrored: Bool
+        let left: Double
+        let top: Double
 
         func rect(from start: Double, length: Double, near: Double, breadth: Double) -> ViewRect {
-            guard isHorizontal else { return ViewRect(x: near, y: start, width: breadth, height: length) }
+            guard isHorizontal else {
+                return ViewRect(x: left + near, y: top + start, width: breadth, height: length)
+            }
             let x = isMirrored ? along - start - length : start
-            return ViewRect(x: x, y: near, width: length, height: breadth)
+            return ViewRect(x: left + x, y: top + near, width: length, height: breadth)
         }
     }
 }

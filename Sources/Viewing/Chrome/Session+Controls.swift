@@ -36,8 +36,24 @@ extension Session {
         // A single picture that stays still has nothing to play.
         let hasPlay = picture?.playback != nil || album.entries.count > 1
         let buttons = ControlButton.allCases.filter { $0 != .playPause || hasPlay }
-        return ControlLayout(buttons, options: chrome.options, view: view, isRightToLeft: phrases.isRightToLeft)
+        let panel = information.isOpen ? PanelPlacement(in: view, isRightToLeft: phrases.isRightToLeft).insets : nil
+        let layout = ControlLayout(
+            buttons, options: chrome.options, view: view, insets: panel ?? ChromeInsets(),
+            isRightToLeft: phrases.isRightToLeft)
+        guard let layout, !coversCard(layout) else { return nil }
+        return layout
     }
+
+    /// A card in the middle of a small window has its button where the controls would be; the card comes first.
+    private func coversCard(_ layout: ControlLayout) -> Bool {
+        guard picture?.failure != nil else { return false }
+        let room =
+            chrome.options.placement.isHorizontal ? view.height - layout.depth : view.width - layout.depth
+        return room < Self.roomOfCard
+    }
+
+    /// What a card needs of a window beside the controls, in points.
+    private static let roomOfCard = 240.0
 
     /// Whether a button can do anything now.
     func isEnabled(_ button: ControlButton) -> Bool {

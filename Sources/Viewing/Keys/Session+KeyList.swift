@@ -53,9 +53,7 @@ extension Session {
         }
         let gestures =
             [KeyList.Line.title(phrases(.keysFingers))]
-            + Self.gestures.map { what, does in
-                .row(what: phrases(what), does: phrases(does))
-            }
+            + Self.gestures.compactMap(row)
         // Beside each other: what fingers and keys do with the picture.
         let all = groups.prefix(1) + [gestures] + groups.dropFirst()
         return KeyList(
@@ -70,9 +68,27 @@ extension Session {
         return .row(what: strokes.map { $0.words(phrases) }.joined(separator: "  "), does: phrases(action.words))
     }
 
-    private static let gestures: [(Phrase, Phrase)] = [
-        (.gestureDrag, .gestureDragDoes), (.gesturePinch, .gesturePinchDoes),
-        (.gestureDoubleTap, .gestureDoubleTapDoes), (.gestureQuickZoom, .gestureQuickZoomDoes),
-        (.gestureTwoTap, .gestureTwoTapDoes), (.gestureTap, .gestureTapDoes),
+    /// A gesture that is bound to something else does that; one that is bound to nothing is not listed.
+    private func row(_ gesture: ListedGesture) -> KeyList.Line? {
+        switch gesture.bound.map({ gestures[$0] }) ?? .usual {
+        case .usual: .row(what: phrases(gesture.what), does: phrases(gesture.does))
+        case .action(let action): .row(what: phrases(gesture.what), does: phrases(action.words))
+        case .nothing: nil
+        }
+    }
+
+    private struct ListedGesture {
+        let what: Phrase
+        let does: Phrase
+        var bound: BoundGesture?
+    }
+
+    private static let gestures = [
+        ListedGesture(what: .gestureDrag, does: .gestureDragDoes),
+        ListedGesture(what: .gesturePinch, does: .gesturePinchDoes),
+        ListedGesture(what: .gestureDoubleTap, does: .gestureDoubleTapDoes, bound: .doubleTap),
+        ListedGesture(what: .gestureQuickZoom, does: .gestureQuickZoomDoes),
+        ListedGesture(what: .gestureTwoTap, does: .gestureTwoTapDoes, bound: .twoFingerTap),
+        ListedGesture(what: .gestureTap, does: .gestureTapDoes, bound: .tap),
     ]
 }

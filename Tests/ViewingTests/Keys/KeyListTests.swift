@@ -36,6 +36,20 @@ struct KeyListTests {
         #expect(stand.session.navigator.camera == camera)
     }
 
+    @Test("says what gestures are bound to, and does not name one that does nothing")
+    func gestures() {
+        var stand = ChromeStand()
+        stand.walk.session.gestures[.tap] = .action(.next)
+        stand.walk.session.gestures[.doubleTap] = .nothing
+        stand.do(.key("?"))
+        stand.wait(300)
+        var said: [String: String] = [:]
+        for placed in lines(stand) { if case .row(let what, let does) = placed.line { said[what] = does } }
+        #expect(said[Phrase.gestureTap.english] == KeyAction.next.words.english)
+        #expect(said[Phrase.gestureDoubleTap.english] == nil)
+        #expect(said[Phrase.gestureTwoTap.english] == Phrase.gestureTwoTapDoes.english)
+    }
+
     @Test("says of every action which keys it has now")
     func truth() {
         var stand = ChromeStand()
