@@ -7,7 +7,7 @@ import Testing
 @Suite("Every option of the table")
 struct OptionWalkTests {
     private func settings(_ arguments: [String], file: String = "{}") throws -> ViewerSettings {
-        let invocation = try Invocation(arguments.map { Array($0.utf8) }, workingFolder: Array("/work".utf8)) { _ in
+        let invocation = try Invocation(arguments.map { Array($0.utf8) }, workingFolder: Array("/home/ada".utf8)) { _ in
             [ConfigurationSource(path: Array("/etc/xdg/vitrine/config.json".utf8), bytes: Array(file.utf8))]
         }
         guard case .view(let settings) = invocation else { throw Trouble("no viewer") }

@@ -28,7 +28,7 @@ enum SettingsFile {
 
     /// The files are /etc/xdg/vitrine/0.json and so on; the person's folder is /home/me.
     static func invocation(_ arguments: [String], _ files: [String]) throws(UsageError) -> Invocation {
-        try Invocation(arguments.map { Array($0.utf8) }, workingFolder: Array("/work".utf8)) { _ in
+        try Invocation(arguments.map { Array($0.utf8) }, workingFolder: Array("/home/ada".utf8)) { _ in
             files.enumerated().map { number, text in
                 ConfigurationSource(
                     path: Array("/etc/xdg/vitrine/\(number).json".utf8), home: Array("/home/me".utf8),
