@@ -142,6 +142,10 @@ extension Phrase {
     /// The reason on a card.
     public static let networkForbiddenWhy = Phrase("network.off.why", "Vitrine was started with {option}.")
 
+    /// A copy of which nobody knows whether it is still right, at the lower edge.
+    public static let noticeOutdated = Phrase(
+        "network.outdated", "This is an old copy and may be out of date: its server was not asked, or could not answer."
+    )
     /// Said when the clipboard is pasted and names nothing.
     public static let nothingToPaste = Phrase(
         "network.nothing-to-paste", "The clipboard names no picture: neither an address nor a file.")
@@ -171,13 +175,16 @@ extension Phrase {
     /// What is said about the network.
     static let network = [
         tryingAgainIn, waitingForNetwork, noAnswer, connectionBroke, serverBusy, serverProblem, notFetched,
-        badAddressTitle, badAddressWhy, checkAddress, offlineTitle, offlineWhy, checkNetwork, notKeptTitle, notKeptWhy,
+        badAddressTitle, badAddressWhy, checkAddress, offlineTitle, offlineWhy, checkNetwork,
+        notKeptTitle, notKeptWhy,
         startWithout, noHostTitle, noHostWhy, checkBoth, refusedTitle, refusedWhy, tryLater, silentTitle, silentWhy,
         stalledTitle, stalledWhy, cutTitle, cutWhy, proxyTitle, proxyWhy, checkProxy, certificateTitle, certificateWhy,
         certificateAdvice, encryptionTitle, encryptionWhy, nothingThereTitle, nothingThereWhy, forbiddenTitle,
-        forbiddenWhy, forbiddenAdvice, busyWhy, problemWhy, noPictureTitle, statusWhy, nonsenseWhy, circleTitle,
+        forbiddenWhy, forbiddenAdvice, busyWhy, problemWhy, noPictureTitle, statusWhy, nonsenseWhy,
+        circleTitle,
         circleWhy, unsafeWhy, elsewhereWhy, downloadTitle, downloadWhy, allowMore, storageTitle, storageWhy,
         storageAdvice, fetcherTitle, fetcherWhy, networkForbiddenTitle, networkForbiddenWhy,
-        nothingToPaste, listIsNone, listTooLarge, listTooLong, listBroken, listEntry, listStrangers, listEmpty,
+        noticeOutdated, nothingToPaste, listIsNone, listTooLarge, listTooLong, listBroken, listEntry, listStrangers,
+        listEmpty,
     ]
 }
