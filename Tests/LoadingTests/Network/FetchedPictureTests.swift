@@ -158,6 +158,21 @@ struct FetchedPictureTests {
         #expect(bench(settings).open(path("/a.ppm")).info?.isOutdated == true)
     }
 
+    @Test("A server that does not stop after a picture of unknown length is left after a while")
+    func endless() throws {
+        let endless = WebScript(.bytes(Self.picture + [UInt8](repeating: 0, count: 1 << 20))).with {
+            $0.length = .unsaid
+            $0.stallAt = Self.picture.count + 1000
+        }
+        server.serve("/a.ppm", endless)
+        var settings = settings()
+        settings.patience.stallTime = 120_000
+        let bench = bench(settings)
+        #expect(bench.open(path("/a.ppm")).isDone)
+        #expect(fetchers(bench).count == 1)
+        #expect(eventually(within: 20_000) { fetchers(bench).isEmpty })
+    }
+
     @Test("A fetcher that is not there, or dies, is told")
     func badFetchers() throws {
         var settings = settings()
