@@ -23,6 +23,11 @@ extension Phrase {
     /// The reason on a card.
     public static let badAddressWhy = Phrase(
         "network.bad-address.why", "A server’s name must follow http:// or https://.")
+    /// The reason on a card.
+    public static let numberWhy = Phrase(
+        "network.number.why", "The network library of this system cannot connect to {host}, a number of IPv6.")
+    /// What to do, on a card.
+    public static let numberAdvice = Phrase("network.number.advice", "Use the server’s name.")
     /// What to do, on a card.
     public static let checkAddress = Phrase("network.check-address", "Check the address.")
     /// The title of a card.
@@ -98,6 +103,9 @@ extension Phrase {
     /// What to do, on a card.
     public static let forbiddenAdvice = Phrase(
         "network.forbidden.advice", "Put a name and a password before the server’s name, as in {example}.")
+    /// What is said instead when the address has both.
+    public static let notAcceptedAdvice = Phrase(
+        "network.not-accepted.advice", "The name and the password in the address were not accepted; check them.")
     /// The reason on a card.
     public static let busyWhy = Phrase("network.busy.why", "{host} does not want to be asked so often ({status}).")
     /// The reason on a card.
@@ -142,6 +150,10 @@ extension Phrase {
     /// The reason on a card.
     public static let networkForbiddenWhy = Phrase("network.off.why", "Vitrine was started with {option}.")
 
+    /// A copy of which nobody knows whether it is still right, at the lower edge.
+    public static let noticeOutdated = Phrase(
+        "network.outdated", "This is an old copy and may be out of date: its server was not asked, or could not answer."
+    )
     /// Said when the clipboard is pasted and names nothing.
     public static let nothingToPaste = Phrase(
         "network.nothing-to-paste", "The clipboard names no picture: neither an address nor a file.")
@@ -171,13 +183,16 @@ extension Phrase {
     /// What is said about the network.
     static let network = [
         tryingAgainIn, waitingForNetwork, noAnswer, connectionBroke, serverBusy, serverProblem, notFetched,
-        badAddressTitle, badAddressWhy, checkAddress, offlineTitle, offlineWhy, checkNetwork, notKeptTitle, notKeptWhy,
+        badAddressTitle, badAddressWhy, numberWhy, numberAdvice, checkAddress, offlineTitle, offlineWhy, checkNetwork,
+        notKeptTitle, notKeptWhy,
         startWithout, noHostTitle, noHostWhy, checkBoth, refusedTitle, refusedWhy, tryLater, silentTitle, silentWhy,
         stalledTitle, stalledWhy, cutTitle, cutWhy, proxyTitle, proxyWhy, checkProxy, certificateTitle, certificateWhy,
         certificateAdvice, encryptionTitle, encryptionWhy, nothingThereTitle, nothingThereWhy, forbiddenTitle,
-        forbiddenWhy, forbiddenAdvice, busyWhy, problemWhy, noPictureTitle, statusWhy, nonsenseWhy, circleTitle,
+        forbiddenWhy, forbiddenAdvice, notAcceptedAdvice, busyWhy, problemWhy, noPictureTitle, statusWhy, nonsenseWhy,
+        circleTitle,
         circleWhy, unsafeWhy, elsewhereWhy, downloadTitle, downloadWhy, allowMore, storageTitle, storageWhy,
         storageAdvice, fetcherTitle, fetcherWhy, networkForbiddenTitle, networkForbiddenWhy,
-        nothingToPaste, listIsNone, listTooLarge, listTooLong, listBroken, listEntry, listStrangers, listEmpty,
+        noticeOutdated, nothingToPaste, listIsNone, listTooLarge, listTooLong, listBroken, listEntry, listStrangers,
+        listEmpty,
     ]
 }

@@ -36,10 +36,17 @@ extension LoadingFailure.Kind {
     fileprivate init(_ failure: PictureFailure) {
         switch failure {
         case .folder: self = .folder
-        case .fetching(.status(let status)): self = status == 429 || status >= 500 ? .passing : .lasting
-        case .fetching(let failure): self = failure.mayPass ? .passing : .lasting
+        case .fetching(let failure): self = Self(failure)
         case .noResources, .decoding(.tooLarge(.memory, _)), .decoding(.outOfMemory): self = .passing
         default: self = .lasting
+        }
+    }
+
+    private init(_ failure: FetchFailure) {
+        switch failure.cause {
+        case .status(let status): self = status == 429 || status >= 500 ? .passing : .lasting
+        case .notAccepted: self = .lasting
+        case let cause: self = cause.mayPass ? .passing : .lasting
         }
     }
 }

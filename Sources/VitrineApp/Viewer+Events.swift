@@ -152,8 +152,7 @@ extension PictureFacts {
     fileprivate init(_ info: PictureInfo, in phrases: Phrasebook) {
         self.init(
             size: info.size, firstLevel: info.layout.firstLevel, format: info.format, hasAlpha: info.hasAlpha,
-            notices: info.notices.sentences(in: phrases)
-                + (info.memoryNotice.map { [$0.sentence(in: phrases)] } ?? []))
+            notices: info.remarks(in: phrases))
         fileBytes = info.fileBytes
         modified = info.modified.map { PictureDate($0) }
     }

@@ -44,6 +44,7 @@ extension Viewer {
                 .info,
                 "opened \(name(event.id)) “\(slot.name)”: \(info.format), \(info.size.width) × \(info.size.height), \(duration)"
             )
+            logRemarks(info.remarks(in: .english), slot)
         case .done, .animated(_, .some):
             loadingSince[event.id] = nil
             log.tell(.info, "finished \(name(event.id)) “\(slot.name)” \(duration)")
@@ -51,11 +52,13 @@ extension Viewer {
             loadingSince[event.id] = nil
             log.tell(.error, "failed \(name(event.id)) \(duration): \(sentence(failure, slot))")
         case .noticed(let notices):
-            for sentence in notices.sentences(in: .english) {
-                log.tell(.info, "noticed of “\(slot.name)”: \(sentence)")
-            }
+            logRemarks(notices.sentences(in: .english), slot)
         default: break
         }
+    }
+
+    private func logRemarks(_ sentences: [String], _ slot: PictureSlot) {
+        for sentence in sentences { log.tell(.info, "noticed of “\(slot.name)”: \(sentence)") }
     }
 
     private func sentence(_ failure: PictureFailure, _ slot: PictureSlot) -> String {

@@ -6,11 +6,11 @@ import WebServer
 @MainActor
 @Suite("Pictures from the network", .serialized, .onStage, .timeLimit(.minutes(2)))
 struct NetworkTests {
-    private static let picture = TestPictures.quadrants(width: 300, height: 200).png
+    static let picture = TestPictures.quadrants(width: 300, height: 200).png
     /// Some 720 kB.
     private static let large = TestPictures.quadrants(width: 600, height: 400).png
 
-    private let server: WebServer
+    let server: WebServer
     private let folder: TemporaryFolder
 
     init() throws {
@@ -19,12 +19,12 @@ struct NetworkTests {
     }
 
     /// A viewer whose cache is a folder of this test.
-    private func viewer(_ options: [String], pictures: [(name: String, bytes: [UInt8])] = []) throws -> Viewer {
+    func viewer(_ options: [String], pictures: [(name: String, bytes: [UInt8])] = []) throws -> Viewer {
         try Viewer(
             pictures, options: ["--fullscreen"] + options, environment: ["XDG_CACHE_HOME": folder.file("cache")])
     }
 
-    private func fetchers(_ viewer: Viewer) throws -> [Int32] {
+    func fetchers(_ viewer: Viewer) throws -> [Int32] {
         try viewer.control.state().helpers.filter { $0.program == "vitrine-fetch" }.map(\.pid)
     }
 

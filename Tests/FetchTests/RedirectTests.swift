@@ -65,7 +65,25 @@ struct RedirectTests {
         let kitchen = try Kitchen()
         kitchen.server.serve("/a", WebScript(.text("no"), status: 401, fields: ["WWW-Authenticate": challenge]))
         let run = try FetchRun.whole(kitchen.order("/a", credentials: "me:wrong"))
-        #expect(run.failure == .status(401) && kitchen.server.requests().count == 1)
+        #expect(run.failure == .notAccepted && kitchen.server.requests().count == 1)
+    }
+
+    @Test("What fails at the goal of a redirect is not blamed on the host of the address")
+    func elsewhere() throws {
+        let kitchen = try Kitchen()
+        let other = try WebServer()
+        kitchen.server.serve("/a", .redirect(other.address("/b")))
+        #expect(try kitchen.fetch("/a").failure == .elsewhere(host: "127.0.0.1:\(other.port)", .status(404)))
+    }
+
+    @Test("A host that is a number of IPv6 is an address, even where the network library cannot connect to it")
+    func number() throws {
+        let kitchen = try Kitchen()
+        var order = kitchen.order("/a")
+        order.address = Array("http://[::1]:9/a".utf8)
+        order.patience.retries = 0
+        let failure = try FetchRun.whole(order).failure
+        #expect(failure == .unreachableNumber || failure == .refused)
     }
 
     @Test("A proxy that the environment names is used")

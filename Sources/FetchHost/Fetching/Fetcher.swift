@@ -46,8 +46,8 @@ struct Fetcher: ~Copyable {
                 store.renew(record)
                 delivery.giveUp()
                 return show(copy, .cache)
-            case .failed(let failure, let retryAfter):
-                let reason = realReason(failure)
+            case .failed(let failure, let place, let retryAfter):
+                let reason = realReason(failure, at: place)
                 if let copy, RetryRule.mayPass(reason), copy.record.freshness.mayOutlive, delivery.count == 0 {
                     return show(copy, .outdatedCache)
                 }
@@ -63,7 +63,7 @@ struct Fetcher: ~Copyable {
                 isOffline = false
                 let newBytes = max(delivery.count - before, 0)
                 guard let pause = rule.pause(after: reason, newBytes: newBytes, retryAfter: retryAfter) else {
-                    return end(reason, copy)
+                    return end(reason, at: place, copy)
                 }
                 link.send(.waiting(FetchWait(reason: reason, milliseconds: pause, tries: rule.failures)))
                 NetworkWatch.wait(milliseconds: pause, hurry: link.hurry)
@@ -72,7 +72,7 @@ struct Fetcher: ~Copyable {
     }
 
     /// It was tried often enough, or trying is of no use.
-    private func end(_ failure: FetchFailure, _ copy: StoredCopy?) {
+    private func end(_ failure: FetchFailure, at place: WebAddress, _ copy: StoredCopy?) {
         switch failure {
         case .status(404), .status(410):
             // It is gone, so nobody should see it again.
@@ -82,7 +82,9 @@ struct Fetcher: ~Copyable {
         default: delivery.giveUpUnlessResumable()
         }
         if let copy, RetryRule.mayPass(failure), copy.record.freshness.mayOutlive { return show(copy, .outdatedCache) }
-        link.send(.failed(failure))
+        // Who reads that wants to know whose fault it is, and knows only the host of the address.
+        let isElsewhere = place.authority != address.authority
+        link.send(.failed(isElsewhere ? .elsewhere(host: place.authority, failure) : failure))
     }
 
     /// Hands over a complete copy.
@@ -99,11 +101,11 @@ struct Fetcher: ~Copyable {
     }
 
     /// A failure to reach the server may mean that there is no network at all.
-    private func realReason(_ failure: FetchFailure) -> FetchFailure {
-        guard !address.isLoopback else { return failure }
+    private func realReason(_ failure: FetchFailure, at place: WebAddress) -> FetchFailure {
+        guard !place.isLoopback else { return failure }
         switch failure {
         case .hostNotFound:
-            return !NetworkWatch.hasNetwork || NetworkWatch.isNameServiceSilent(for: address.host) ? .offline : failure
+            return !NetworkWatch.hasNetwork || NetworkWatch.isNameServiceSilent(for: place.host) ? .offline : failure
         case .refused, .connectionTimedOut, .stalled, .cut, .proxy: return NetworkWatch.hasNetwork ? failure : .offline
         default: return failure
         }

@@ -8,8 +8,8 @@ struct Round {
         case complete
         /// The copy that we have is still right; what is now known of it.
         case unchanged(CopyRecord)
-        /// After how many seconds the server wants to be asked again, if it said.
-        case failed(FetchFailure, retryAfter: Int?)
+        /// Where, and after how many seconds the server there wants to be asked again, if it said.
+        case failed(FetchFailure, at: WebAddress, retryAfter: Int?)
     }
 
     private static let mostRedirects = 10
@@ -33,23 +33,27 @@ struct Round {
             let (verdict, head) = ask(place, copy, mayResume: mayResume, asked: asked, redirects: redirects)
             switch verdict {
             case .content: return .complete
-            case .failure(let failure): return .failed(failure, retryAfter: head.flatMap { retryTime($0) })
+            case .failure(.status(401)) where place.user != nil:
+                return .failed(.notAccepted, at: place, retryAfter: nil)
+            case .failure(let failure): return .failed(failure, at: place, retryAfter: head.flatMap { retryTime($0) })
             case .unchanged:
-                guard let copy, let head else { return .failed(.badAnswer, retryAfter: nil) }
+                guard let copy, let head else { return .failed(.badAnswer, at: place, retryAfter: nil) }
                 return .unchanged(
                     copy.record.renewed(by: head.headers, asked: asked, came: WallClock.seconds, redirects: redirects))
             case .unfit:
-                guard mayResume else { return .failed(.badAnswer, retryAfter: nil) }
+                guard mayResume else { return .failed(.badAnswer, at: place, retryAfter: nil) }
                 mayResume = false
             case .redirect:
                 followed += 1
                 guard let head, followed <= Self.mostRedirects else {
-                    return .failed(.tooManyRedirects, retryAfter: nil)
+                    return .failed(.tooManyRedirects, at: address, retryAfter: nil)
                 }
                 guard let next = place.redirected(to: (head.headers["Location"] ?? "").utf8),
                     head.headers["Location"] != nil
-                else { return .failed(.badRedirect, retryAfter: nil) }
-                guard next.isSecure || !place.isSecure else { return .failed(.insecureRedirect, retryAfter: nil) }
+                else { return .failed(.badRedirect, at: place, retryAfter: nil) }
+                guard next.isSecure || !place.isSecure else {
+                    return .failed(.insecureRedirect, at: place, retryAfter: nil)
+                }
                 let lifetime = RedirectLifetime.seconds(
                     status: head.status, head.headers, asked: asked, came: WallClock.seconds)
                 redirects = [redirects, lifetime].compactMap { $0 }.min()
@@ -80,6 +84,7 @@ struct Round {
         switch end {
         case .complete: return (verdict ?? .failure(.badAnswer), head)
         case .refused: return (verdict == .content ? .failure(.badAnswer) : verdict ?? .failure(.badAnswer), head)
+        case .failed(.badAddress) where place.host.hasPrefix("["): return (.failure(.unreachableNumber), nil)
         case .failed(let failure): return (.failure(failure), nil)
         }
     }

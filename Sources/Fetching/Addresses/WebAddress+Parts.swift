@@ -19,7 +19,8 @@ extension WebAddress {
         host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]" || host.hasPrefix("127.")
     }
 
-    private var authority: String { host + (port.map { ":\($0)" } ?? "") }
+    /// The host, and the port where it is not the usual one.
+    public var authority: String { host + (port.map { ":\($0)" } ?? "") }
 
     /// Where a redirect from here leads; nil when that is no address of the web. Credentials stay with the server that they were given for,
     /// and those in a redirect are not heeded.

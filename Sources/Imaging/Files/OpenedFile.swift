@@ -14,6 +14,8 @@ struct OpenedFile: Sendable {
     var thumbnail: DesktopThumbnail?
     /// How it comes, when it is still being fetched.
     var incoming: IncomingFile?
+    /// Whether it is a copy of something on a server that may have changed since.
+    var isOutdated = false
 
     /// Opens a file without ever waiting for a pipe or a device. On a dead network share it may block for ever all the same.
     init(path: [UInt8]) throws(PictureFailure) {

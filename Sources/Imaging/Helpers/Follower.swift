@@ -64,6 +64,7 @@ struct Follower: Sendable {
             case .sendWish: sendWish(file)
             case .makePixels(var info):
                 info.fileBytes = file.byteCount
+                info.isOutdated = file.isOutdated
                 info.modified = file.hasOwnTime ? FileTime(secondsSince1970: file.modified) : nil
                 try makePixels(info)
             case .makeFrames(let info, let layout):

@@ -1,4 +1,5 @@
 public import Geometry
+public import Localization
 public import Wire
 
 /// What is known about a picture once its header has been read.
@@ -19,6 +20,8 @@ public struct PictureInfo: Hashable, Sendable {
     public var fileBytes = 0
     /// When its file was changed last; nil for one that has no time of its own.
     public var modified: FileTime?
+    /// Whether it is a copy of something on a server that may have changed since.
+    public var isOutdated = false
 
     /// What is known about a picture.
     public init(
@@ -30,5 +33,11 @@ public struct PictureInfo: Hashable, Sendable {
         self.hasAlpha = hasAlpha
         self.notices = notices
         self.memoryNotice = memoryNotice
+    }
+
+    /// All that the person might want to know, a sentence each.
+    public func remarks(in phrases: Phrasebook) -> [String] {
+        notices.sentences(in: phrases) + (memoryNotice.map { [$0.sentence(in: phrases)] } ?? [])
+            + (isOutdated ? [phrases(.noticeOutdated)] : [])
     }
 }

@@ -78,9 +78,10 @@ extension PictureLoader {
     private func finish(
         _ id: PictureID, _ outcome: Follower.Outcome, isPlaying: Bool, _ state: inout State
     ) -> PictureChange? {
+        let incoming = state.jobs[id]?.file?.incoming
         state.jobs[id] = nil
         // The rest of what cannot be shown need not come.
-        if case .done = outcome {} else { stopFetching(id, &state) }
+        if case .done = outcome { expectEnd(of: incoming, id, state) } else { stopFetching(id, &state) }
         startWaiting(&state)
         // Now nobody waits for the processor, and the next picture will find a helper ready.
         try? state.pool.keepSpare()

@@ -8,7 +8,7 @@ internal import Wording
 struct AddressList {
     /// The addresses, in their order.
     private(set) var names: [[UInt8]] = []
-    /// How many entries lead out of the web; they are left out.
+    /// How many entries lead out of the web, or are no references at all; they are left out.
     private(set) var strangers = 0
 
     private let base: WebAddress
@@ -40,10 +40,16 @@ struct AddressList {
         let value: JSONValue
         do throws(JSONError) { value = try JSONValue(parsing: json) } catch { throw .broken(error.sentence) }
         guard let entries = value.array ?? value.object?["pictures"]?.array else { throw .noList }
+        var firstBad: Int?
         for (index, entry) in entries.enumerated() {
-            guard let reference = entry.string ?? entry.object?["url"]?.string else { throw .badEntry(index + 1) }
-            add(Array(reference.utf8))
+            if let reference = entry.string ?? entry.object?["url"]?.string {
+                add(Array(reference.utf8))
+            } else {
+                firstBad = firstBad ?? index + 1
+                strangers += 1
+            }
         }
+        if names.isEmpty, let firstBad { throw .badEntry(firstBad) }
     }
 
     private mutating func add(_ reference: [UInt8]) {

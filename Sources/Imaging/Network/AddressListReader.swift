@@ -60,6 +60,8 @@ public final class AddressListReader: Sendable {
         case .waiting: break
         case .failed(let failure): end(.notFetched(failure))
         case .done(let length):
+            // The last bytes may have come without being told before.
+            guard length <= Self.mostBytes else { return end(.tooLarge(bytes: Self.mostBytes)) }
             guard let file = state.withLock({ $0.isOver ? nil : $0.file }) else { return }
             let started = DetachedThread.start { [self] in read(file, length) }
             if !started { end(.notFetched(.noResources(.threads, errno: 0))) }
@@ -98,7 +100,7 @@ public final class AddressListReader: Sendable {
 
     /// The whole file; nil when it cannot be read.
     private static func bytes(of descriptor: OwnedDescriptor, _ length: Int) -> [UInt8]? {
-        var bytes = [UInt8](repeating: 0, count: min(length, mostBytes))
+        var bytes = [UInt8](repeating: 0, count: length)
         var done = 0
         while done < bytes.count {
             let count = unsafe bytes.withUnsafeMutableBytes { buffer in

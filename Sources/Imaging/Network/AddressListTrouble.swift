@@ -12,9 +12,9 @@ public enum AddressListTrouble: Error, Hashable, Sendable {
     case tooMany(Int)
     /// It is no proper JSON; in the words of whoever read it.
     case broken(String)
-    /// The entry of this number, from 1 on, is neither an address nor an object with one.
+    /// No entry can be used, and the one of this number, from 1 on, is neither an address nor an object with one.
     case badEntry(Int)
-    /// So many entries lead out of the web and were left out; the others are taken.
+    /// So many entries lead out of the web, or have no address, and were left out; the others are taken.
     case strangers(Int)
 
     /// In words, for a list of a name on a host.

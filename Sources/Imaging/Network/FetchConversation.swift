@@ -42,7 +42,7 @@ struct FetchConversation {
                 .started(
                     FetchedFile(
                         descriptor: descriptor, length: start.length, present: start.present,
-                        mediaType: start.mediaType)))
+                        mediaType: start.mediaType, isOutdated: start.origin == .outdatedCache)))
         case (.receiving(let before), .received(let bytes)):
             guard bytes >= before, bytes <= largestDownload else { throw .invalidField("number of bytes") }
             state = .receiving(bytes: bytes)

@@ -1,6 +1,7 @@
 internal import Glibc
 public import Localization
 public import Wire
+internal import Wording
 
 /// A failure to fetch in words.
 struct FetchFailureWords {
@@ -21,9 +22,16 @@ struct FetchFailureWords {
     static let forbidden = FetchFailureWords(
         .networkForbiddenTitle, .networkForbiddenWhy, .startWithout, ["option": "--no-network"])
 
+    /// The same of another host than that of the address.
+    func of(host: String) -> FetchFailureWords {
+        var words = self
+        words.values["host"] = VisibleText.repairing(Array(host.utf8))
+        return words
+    }
+
     /// What it says of a file at a server.
     func text(fileName: String, host: String, in phrases: Phrasebook) -> FailureText {
-        let values = values.merging(["host": host, "file": fileName]) { $1 }
+        let values = ["host": host, "file": fileName].merging(values) { $1 }
         return FailureText(phrases, .notFetched, why: why, advice: advice, values)
     }
 }
@@ -33,6 +41,7 @@ extension FetchFailure {
     func words(in phrases: Phrasebook) -> FetchFailureWords {
         switch self {
         case .badAddress: FetchFailureWords(.badAddressTitle, .badAddressWhy, .checkAddress)
+        case .unreachableNumber: FetchFailureWords(.fetcherTitle, .numberWhy, .numberAdvice)
         case .offline: FetchFailureWords(.offlineTitle, .offlineWhy, .checkNetwork)
         case .notCached: FetchFailureWords(.notKeptTitle, .notKeptWhy, .startWithout, ["option": "--offline"])
         case .hostNotFound: FetchFailureWords(.noHostTitle, .noHostWhy, .checkBoth)
@@ -44,6 +53,8 @@ extension FetchFailure {
         case .badCertificate: FetchFailureWords(.certificateTitle, .certificateWhy, .certificateAdvice)
         case .encryption: FetchFailureWords(.encryptionTitle, .encryptionWhy, .tryLater)
         case .status(let status): Self.words(ofStatus: status)
+        case .notAccepted:
+            FetchFailureWords(.forbiddenTitle, .forbiddenWhy, .notAcceptedAdvice, ["status": "401"])
         case .badAnswer: FetchFailureWords(.noPictureTitle, .nonsenseWhy, .checkAddress)
         case .tooManyRedirects: FetchFailureWords(.circleTitle, .circleWhy, .checkAddress)
         case .insecureRedirect: FetchFailureWords(.encryptionTitle, .unsafeWhy, .checkAddress)
@@ -60,6 +71,7 @@ extension FetchFailure {
         case .helperFault(let detail):
             FetchFailureWords(
                 .fetcherTitle, .fetcherWhy, .tryLater, ["reason": FailureText.quoted(detail, in: phrases)])
+        case .elsewhere(let host, let cause): cause.words(in: phrases).of(host: host)
         }
     }
 
@@ -82,7 +94,7 @@ extension FetchFailure {
 
     /// Why a fetcher waits before it tries again, in a few words.
     public var reasonToWait: Phrase {
-        switch self {
+        switch cause {
         case .offline: .waitingForNetwork
         case .cut, .badAnswer: .connectionBroke
         case .status(429), .status(503): .serverBusy
@@ -93,8 +105,8 @@ extension FetchFailure {
 
     /// Whether another try may end in another way.
     public var mayPass: Bool {
-        switch self {
-        case .badAddress, .notCached, .insecureRedirect, .badRedirect, .tooLarge: false
+        switch cause {
+        case .badAddress, .unreachableNumber, .notCached, .insecureRedirect, .badRedirect, .tooLarge: false
         default: true
         }
     }

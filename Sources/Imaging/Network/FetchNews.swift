@@ -31,6 +31,8 @@ struct FetchedFile: Sendable {
     var present: Int
     /// What its server says that it is.
     let mediaType: String
+    /// A copy that may differ from what its server has now, which could not be asked or must not be.
+    var isOutdated = false
 
     /// Looks how many bytes are there by now; whether they are more.
     mutating func measure() -> Bool {

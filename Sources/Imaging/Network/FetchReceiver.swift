@@ -50,7 +50,9 @@ final class FetchReceiver: Sendable {
         state.incoming = incoming
         report(FetchStatus(received: file.present, expected: file.length), &state)
         do throws(PictureFailure) {
-            put(.fetched(try OpenedFile(fetched: file.descriptor, incoming)))
+            var opened = try OpenedFile(fetched: file.descriptor, incoming)
+            opened.isOutdated = file.isOutdated
+            put(.fetched(opened))
         } catch {
             put(.notFetched(error))
         }

@@ -1,4 +1,7 @@
 internal import Geometry
+internal import Glibc
+internal import Synchronization
+internal import Threading
 internal import Wire
 internal import Wording
 
@@ -15,6 +18,23 @@ extension PictureLoader {
     /// Nobody waits for what is being fetched.
     func stopFetching(_ id: PictureID, _ state: inout State) {
         if let ticket = state.tickets.removeValue(forKey: id) { fetcher?.cancel(ticket) }
+    }
+
+    /// A server that has not said how much there is may go on after the picture's end, and need not ever stop.
+    private static let trailingTime: UInt32 = 5
+
+    /// The decoder has had enough: what comes later of a picture of unknown length is waited for some seconds only.
+    func expectEnd(of incoming: IncomingFile?, _ id: PictureID, _ state: State) {
+        guard let incoming, incoming.expected == nil, !incoming.isComplete, let ticket = state.tickets[id] else {
+            return
+        }
+        DetachedThread.start { [weak self] in
+            sleep(Self.trailingTime)
+            guard let self, !incoming.isComplete else { return }
+            self.state.withLock { state in
+                if state.tickets[id] == ticket { self.stopFetching(id, &state) }
+            }
+        }
     }
 
     /// Something of a picture is there, or something else than before: a helper begins with it.

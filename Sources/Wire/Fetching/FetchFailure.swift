@@ -1,7 +1,9 @@
-/// Why a fetcher does not bring what is at an address. Nothing in it tells the address or its credentials.
-public enum FetchFailure: Error, Hashable, Sendable {
+/// Why a fetcher does not bring what is at an address. Nothing in it tells the address or its credentials, but for the host of a redirect.
+public indirect enum FetchFailure: Error, Hashable, Sendable {
     /// It is no address of the web.
     case badAddress
+    /// The server is named by a number of IPv6, for which the network library of this system has no connection.
+    case unreachableNumber
     /// There is no network. Only ever a reason for waiting, or for failing when waiting is of no use.
     case offline
     /// The network may not be used and there is no copy.
@@ -24,6 +26,8 @@ public enum FetchFailure: Error, Hashable, Sendable {
     case encryption
     /// The server answered with a status that brings no content: 400...599, or another one that makes no sense here.
     case status(Int)
+    /// The server wants a name and a password, and those that it was given are not the right ones.
+    case notAccepted
     /// The answer was no HTTP, or one that contradicts itself.
     case badAnswer
     /// The server sent from address to address, too often or in a circle.
@@ -40,4 +44,11 @@ public enum FetchFailure: Error, Hashable, Sendable {
     case outgrown
     /// The fetcher itself is at fault.
     case helperFault(detail: String)
+    /// It happened at another host, to which the server of the address had led. Never within itself.
+    case elsewhere(host: String, FetchFailure)
+
+    /// What happened, wherever it did.
+    public var cause: FetchFailure {
+        if case .elsewhere(_, let cause) = self { cause } else { self }
+    }
 }

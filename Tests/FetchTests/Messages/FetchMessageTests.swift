@@ -6,7 +6,7 @@ struct FetchMessageTests {
     static let failures: [FetchFailure] = [
         .badAddress, .offline, .notCached, .hostNotFound, .refused, .connectionTimedOut, .stalled, .cut, .proxy,
         .badCertificate, .encryption, .badAnswer, .tooManyRedirects, .insecureRedirect, .badRedirect, .outgrown,
-        .status(404),
+        .unreachableNumber, .notAccepted, .elsewhere(host: "host:81", .badCertificate), .status(404),
         .tooLarge(limit: 1 << 40), .storage(errno: 28), .helperFault(detail: "größer"),
     ]
     static let fromFetcher: [FetchMessage] =

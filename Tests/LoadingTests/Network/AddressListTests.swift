@@ -35,6 +35,12 @@ struct AddressListTests {
         #expect(list.names.count == 1 && list.strangers == 3)
     }
 
+    @Test("An entry without an address is left out and counted, as long as another can be used")
+    func badEntries() throws {
+        let list = try list(#"[1, "a.jpg", {"href":"b"}, ["b"], null, {"url":"b.jpg"}]"#)
+        #expect(list.names.count == 2 && list.strangers == 4)
+    }
+
     @Test("An empty list is one")
     func empty() throws {
         for text in ["[]", "", "\n# nothing\n", #"{"pictures":[]}"#] { #expect(try names(text).isEmpty) }
@@ -44,7 +50,7 @@ struct AddressListTests {
     func refused() {
         let cases: [(String, AddressListTrouble)] = [
             ("<html></html>", .noList), (#"{"images":[]}"#, .noList), (#"[1]"#, .badEntry(1)),
-            (#"["a", {"href":"b"}]"#, .badEntry(2)), (#"["a", ["b"]]"#, .badEntry(2)), ("\u{0}\u{1}", .noList),
+            (#"["file:///a", {"href":"b"}]"#, .badEntry(2)), ("\u{0}\u{1}", .noList),
         ]
         for (text, trouble) in cases {
             #expect(throws: trouble) { try list(text) }

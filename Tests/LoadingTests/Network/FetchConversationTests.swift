@@ -55,10 +55,11 @@ struct FetchConversationTests {
     func words() {
         let failures: [FetchFailure] = [
             .badAddress, .offline, .notCached, .hostNotFound, .refused, .connectionTimedOut, .stalled, .cut, .proxy,
-            .badCertificate, .encryption, .status(401), .status(403), .status(404), .status(407), .status(418),
+            .badCertificate, .encryption, .unreachableNumber, .notAccepted, .status(401), .status(403), .status(404),
+            .status(407), .status(418),
             .status(429), .status(503), .badAnswer, .tooManyRedirects, .insecureRedirect, .badRedirect,
             .tooLarge(limit: 1 << 30), .storage(errno: ENOSPC), .storage(errno: EIO), .outgrown,
-            .helperFault(detail: "x"),
+            .helperFault(detail: "x"), .elsewhere(host: "other.org", .badCertificate),
         ]
         for failure in failures {
             let failure = PictureFailure.fetching(failure)
@@ -70,5 +71,10 @@ struct FetchConversationTests {
         #expect(
             PictureFailure.fetching(.status(404)).text(fileName: "a.jpg", host: "example.org", in: .english).sentence
                 == "“a.jpg” was not fetched. example.org has nothing at this address (404). Check the address.")
+        let elsewhere = PictureFailure.fetching(.elsewhere(host: "other.org", .badCertificate))
+        let sentence = elsewhere.text(fileName: "a.jpg", host: "example.org", in: .english).sentence
+        #expect(sentence.contains("certificate of other.org") && !sentence.contains("example.org"))
+        let refused = PictureFailure.fetching(.notAccepted).text(fileName: "a.jpg", host: "example.org", in: .english)
+        #expect(refused.advice.contains("not accepted") && refused.why.contains("401"))
     }
 }

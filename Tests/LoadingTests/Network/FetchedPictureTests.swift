@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Imaging
+import Localization
 import TestSupport
 import Testing
 import WebServer
@@ -137,6 +138,39 @@ struct FetchedPictureTests {
         #expect(offline.open(path("/a.ppm")).isDone)
         #expect(offline.open(path("/b.ppm"), number: 2).failure == .fetching(.notCached))
         #expect(server.requests().count == 1)
+    }
+
+    @Test("A copy that may be out of date says so: when its server cannot answer, and when it is not asked")
+    func outdated() throws {
+        let fields = ["Cache-Control": "max-age=0", "ETag": "\"1\""]
+        server.serve("/a.ppm", WebScript(.bytes(Self.picture), fields: fields), WebScript(.text("later"), status: 503))
+        let first = bench()
+        #expect(first.open(path("/a.ppm")).info?.isOutdated == false)
+        #expect(eventually(within: 15_000) { fetchers(first).isEmpty })
+        let again = OpenWishes(largestSideFirst: 0, isAnew: true)
+        let info = first.open(path("/a.ppm"), number: 2, wishes: again).info
+        #expect(info?.isOutdated == true)
+        #expect(info?.remarks(in: .english).contains { $0.contains("out of date") } == true)
+        // A neighbor that has it from the memory of the last minute hears of it too.
+        #expect(first.open(path("/a.ppm"), number: 3).info?.isOutdated == true)
+        var settings = settings()
+        settings.isOffline = true
+        #expect(bench(settings).open(path("/a.ppm")).info?.isOutdated == true)
+    }
+
+    @Test("A server that does not stop after a picture of unknown length is left after a while")
+    func endless() throws {
+        let endless = WebScript(.bytes(Self.picture + [UInt8](repeating: 0, count: 1 << 20))).with {
+            $0.length = .unsaid
+            $0.stallAt = Self.picture.count + 1000
+        }
+        server.serve("/a.ppm", endless)
+        var settings = settings()
+        settings.patience.stallTime = 120_000
+        let bench = bench(settings)
+        #expect(bench.open(path("/a.ppm")).isDone)
+        #expect(fetchers(bench).count == 1)
+        #expect(eventually(within: 20_000) { fetchers(bench).isEmpty })
     }
 
     @Test("A fetcher that is not there, or dies, is told")
