@@ -51,6 +51,9 @@ struct Golden {
         self.background = background.commands(width: width * scale, height: height * scale)
     }
 
+    /// Keeps a bitmap that is no text.
+    func keep(_ bitmap: Bitmap, as id: BitmapID) throws { try screen.canvas.setBitmap(bitmap, as: id) }
+
     /// Draws a scene until all its texts are there, and compares the frame with the golden picture of a name.
     func expect(
         _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
