@@ -50,6 +50,27 @@ static inline const XEvent *csdl2_x11_event(const SDL_SysWMmsg *message)
     return message && message->subsystem == SDL_SYSWM_X11 ? &message->msg.x11.event : NULL;
 }
 
+/* What was dropped, as lines with an address each, when this event brings such a list; NULL when it does not. It is freed by XFree. */
+static inline unsigned char *csdl2_x11_dropped_list(const XEvent *event, unsigned long *length)
+{
+    if (event->type != SelectionNotify) return NULL;
+    const XSelectionEvent *selection = &event->xselection;
+    Display *display = selection->display;
+    if (selection->property == None || selection->selection != XInternAtom(display, "XdndSelection", False) ||
+        selection->target != XInternAtom(display, "text/uri-list", False))
+        return NULL;
+    Atom type = None;
+    int format = 0;
+    unsigned long left = 0;
+    unsigned char *data = NULL;
+    const long most = 1 << 18;
+    int result = XGetWindowProperty(display, selection->requestor, selection->property, 0, most, False, AnyPropertyType, &type,
+                                    &format, length, &left, &data);
+    if (result == Success && format == 8 && data) return data;
+    if (data) XFree(data);
+    return NULL;
+}
+
 /* Asks for what the devices themselves say about touches (XI 2.2) and for a trackpad's pinches and swipes (2.4), as far as the server can;
    what SDL asks for, of the master devices, stays. Returns the extension's number, or 0 when the server has no touches to tell. */
 static inline int csdl2_xinput_start(Display *display, Window window)

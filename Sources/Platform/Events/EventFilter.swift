@@ -82,7 +82,9 @@ final class EventFilter: Sendable {
         case SDL_SYSWMEVENT:
             guard let native = unsafe csdl2_x11_event(event.pointee.syswm.msg) else { return false }
             let now = clock.now
-            return unsafe replace(event) { state in unsafe state.xinput?.read(native.pointee, at: now) ?? [] }
+            return unsafe replace(event) { state in
+                unsafe (state.xinput?.read(native.pointee, at: now) ?? []) + DroppedAddresses.read(native)
+            }
         case SDL_MOUSEWHEEL:
             return state.withLock { $0.xinput?.isPressMade != true }
         case SDL_WINDOWEVENT:

@@ -58,6 +58,7 @@ struct EventTranslator {
             let event = SwipeEvent(phase: phase, translation: metrics.viewVector(course.way))
             swipe = phase.isLast ? nil : event
             return [.swipe(event)]
+        case .dropped(let text): return [.droppedText(text)]
         case .scroll(let scroll, let modifiers, let pointer):
             let (delta, isPrecise) =
                 switch scroll {

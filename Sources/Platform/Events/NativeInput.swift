@@ -21,5 +21,7 @@ enum NativeInput: Hashable {
     case finger(RawFinger)
     case pinch(GesturePhase, TrackpadGesture.Course, pointer: WindowPlace)
     case swipe(GesturePhase, TrackpadGesture.Course)
+    /// Addresses of the web, a line each.
+    case dropped(text: [UInt8])
     case scroll(ScrollReader.Scroll, modifiers: KeyModifiers, pointer: WindowPlace)
 }

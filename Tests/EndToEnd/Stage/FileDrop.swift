@@ -19,7 +19,10 @@ final class FileDrop {
     isolated deinit { XCloseDisplay(display) }
 
     /// Drags a file over the window, at a place on the screen, and lets go of it.
-    func drop(path: String, x: Int, y: Int) throws {
+    func drop(path: String, x: Int, y: Int) throws { try drop(addresses: ["file://\(path)"], x: x, y: y) }
+
+    /// Drags addresses of any kind over the window, at a place on the screen, and lets go of them.
+    func drop(addresses: [String], x: Int, y: Int) throws {
         XSetSelectionOwner(display, atom("XdndSelection"), source, Time(CurrentTime))
         send("XdndEnter", [5 << 24, Int(atom("text/uri-list")), 0, 0])
         send("XdndPosition", [0, x << 16 | y, Int(CurrentTime), Int(atom("XdndActionCopy"))])
@@ -27,7 +30,7 @@ final class FileDrop {
         guard status.xclient.data.l.1 & 1 == 1 else { throw Trouble("The window accepts no files.") }
         send("XdndDrop", [0, Int(CurrentTime), 0, 0])
         let request = try next { $0.type == SelectionRequest }.xselectionrequest
-        answer(request, with: "file://\(path)\r\n")
+        answer(request, with: addresses.map { "\($0)\r\n" }.joined())
         _ = try next { $0.type == ClientMessage && $0.xclient.message_type == atom("XdndFinished") }
     }
 
