@@ -1,8 +1,8 @@
 #define _GNU_SOURCE
 #include "CSystemProcesses.h"
+#include "spawning.h"
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <sys/stat.h>
@@ -18,7 +18,8 @@ int system_rename_anew(const char *from, const char *to) {
     return rename(from, to) == 0 ? 0 : -errno;
 }
 
-static int add_actions(posix_spawn_file_actions_t *actions) {
+static int with_nothing(posix_spawn_file_actions_t *actions, int socket) {
+    (void)socket;
     int error = posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0);
     if (!error) error = posix_spawn_file_actions_addopen(actions, 1, "/dev/null", O_WRONLY, 0);
     if (!error) error = posix_spawn_file_actions_addopen(actions, 2, "/dev/null", O_WRONLY, 0);
@@ -26,34 +27,8 @@ static int add_actions(posix_spawn_file_actions_t *actions) {
     return error;
 }
 
-static int set_attributes(posix_spawnattr_t *attributes) {
-    sigset_t signals;
-    sigemptyset(&signals);
-    int error = posix_spawnattr_setsigmask(attributes, &signals);
-    sigfillset(&signals);
-    if (!error) error = posix_spawnattr_setsigdefault(attributes, &signals);
-    if (!error)
-        error = posix_spawnattr_setflags(
-            attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSID);
-    return error;
-}
-
 int system_start_program(char *const arguments[], pid_t *process) {
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attributes;
-    int error = posix_spawn_file_actions_init(&actions);
-    if (error) return -error;
-    error = posix_spawnattr_init(&attributes);
-    if (error) {
-        posix_spawn_file_actions_destroy(&actions);
-        return -error;
-    }
-    error = add_actions(&actions);
-    if (!error) error = set_attributes(&attributes);
-    if (!error) error = posix_spawnp(process, arguments[0], &actions, &attributes, arguments, environ);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&actions);
-    return -error;
+    return spawn_child(posix_spawnp, arguments, environ, with_nothing, -1, POSIX_SPAWN_SETSID, process);
 }
 
 int system_wait_for_program(pid_t process) {

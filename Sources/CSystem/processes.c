@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CSystemProcesses.h"
+#include "spawning.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -46,7 +47,7 @@ static void collect_environment_of_fetcher(char **list) {
     *list = NULL;
 }
 
-static int add_actions(posix_spawn_file_actions_t *actions, int socket) {
+static int with_socket(posix_spawn_file_actions_t *actions, int socket) {
     /* The socket first: it may have any number, 0 and 1 included. */
     int error = posix_spawn_file_actions_adddup2(actions, socket, 3);
     if (!error) error = posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0);
@@ -55,7 +56,7 @@ static int add_actions(posix_spawn_file_actions_t *actions, int socket) {
     return error;
 }
 
-static int set_attributes(posix_spawnattr_t *attributes) {
+static int set_attributes(posix_spawnattr_t *attributes, short own) {
     sigset_t signals;
     sigemptyset(&signals);
     int error = posix_spawnattr_setsigmask(attributes, &signals);
@@ -64,11 +65,13 @@ static int set_attributes(posix_spawnattr_t *attributes) {
     if (!error) error = posix_spawnattr_setpgroup(attributes, 0);
     if (!error)
         error = posix_spawnattr_setflags(
-            attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+            attributes, (short)(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | own));
     return error;
 }
 
-static int spawn(const char *program, int socket, char *const *environment, pid_t *process) {
+int spawn_child(
+    child_start start, char *const arguments[], char *const environment[], child_descriptors descriptors, int socket,
+    short own, pid_t *process) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     int error = posix_spawn_file_actions_init(&actions);
@@ -78,13 +81,18 @@ static int spawn(const char *program, int socket, char *const *environment, pid_
         posix_spawn_file_actions_destroy(&actions);
         return -error;
     }
-    error = add_actions(&actions, socket);
-    if (!error) error = set_attributes(&attributes);
-    char *arguments[] = {(char *)program, NULL};
-    if (!error) error = posix_spawn(process, program, &actions, &attributes, arguments, environment);
+    error = descriptors(&actions, socket);
+    if (!error) error = set_attributes(&attributes, own);
+    if (!error) error = start(process, arguments[0], &actions, &attributes, arguments, environment);
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
     return -error;
+}
+
+static int spawn(const char *program, int socket, char *const *environment, pid_t *process) {
+    char *arguments[] = {(char *)program, NULL};
+    return spawn_child(
+        posix_spawn, arguments, environment, with_socket, socket, POSIX_SPAWN_SETPGROUP, process);
 }
 
 int system_spawn_helper(const char *program, int socket, pid_t *process) {

@@ -6,9 +6,7 @@ import Glibc
 extension Navigator {
     mutating func handle(_ touch: Touch) -> [DiscreteGesture] {
         lastTouch = now
-        // Touches come in their order; one that claims to be of the future, or of long ago, is of now.
-        let own = touch.time.map { now - $0 < Self.longestWait ? min($0, now) : now } ?? now
-        touchClock = max(touchClock, own)
+        touchClock = max(touchClock, touch.ownTime(handledAt: now))
         if touch.phase == .moved { lastMotion = touchClock }
         var gestures = perform(arbiter.advance(to: touchClock))
         if touch.phase == .began {
@@ -30,9 +28,6 @@ extension Navigator {
         }
         return gestures + pass(touch)
     }
-
-    /// ms. No touch waits so long to be handled; its time is wrong.
-    private static let longestWait = 1000.0
 
     /// The left button is a finger. While fingers are down, and just after, a mouse event is one of theirs told twice.
     mutating func handle(_ event: MouseEvent) -> [DiscreteGesture] {

@@ -18,26 +18,14 @@ public final class PNGEncoder: Sendable {
         let source: PixelSource
     }
 
-    private final class Inbox: Sendable {
-        let results = Mutex<[Result]>([])
-        let wake: @Sendable () -> Void
-
-        init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
-
-        func deliver(_ result: Result) {
-            results.withLock { $0.append(result) }
-            wake()
-        }
-    }
-
     private let worker: Worker<Job>
-    private let inbox: Inbox
+    private let inbox: ResultInbox<Result>
     private let stop = PixelSurface.Stop()
     private let lastTicket = Mutex(0)
 
     /// An encoder that calls `wake` on its own thread after each result.
     public init(wake: @escaping @Sendable () -> Void) {
-        let inbox = Inbox(wake: wake)
+        let inbox = ResultInbox<Result>(wake: wake)
         self.inbox = inbox
         worker = Worker { [stop] queue in
             while let job = queue.next() { inbox.deliver(Self.encode(job, until: stop)) }
@@ -62,12 +50,7 @@ public final class PNGEncoder: Sendable {
     }
 
     /// Takes what has been done.
-    public func takeResults() -> [Result] {
-        inbox.results.withLock { results in
-            defer { results = [] }
-            return results
-        }
-    }
+    public func takeResults() -> [Result] { inbox.takeAll() }
 
     private static func encode(_ job: Job, until stop: PixelSurface.Stop) -> Result {
         do {

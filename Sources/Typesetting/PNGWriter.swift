@@ -18,25 +18,13 @@ public final class PNGWriter: Sendable {
         let file: PNGFile
     }
 
-    private final class Inbox: Sendable {
-        let results = Mutex<[Result]>([])
-        let wake: @Sendable () -> Void
-
-        init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
-
-        func deliver(_ result: Result) {
-            results.withLock { $0.append(result) }
-            wake()
-        }
-    }
-
     private let worker: Worker<Job>
-    private let inbox: Inbox
+    private let inbox: ResultInbox<Result>
     private let lastTicket = Mutex(0)
 
     /// A writer that calls `wake` on its own thread after each result.
     public init(wake: @escaping @Sendable () -> Void) {
-        let inbox = Inbox(wake: wake)
+        let inbox = ResultInbox<Result>(wake: wake)
         self.inbox = inbox
         worker = Worker { queue in
             while let job = queue.next() { inbox.deliver(Self.write(job)) }
@@ -60,12 +48,7 @@ public final class PNGWriter: Sendable {
     }
 
     /// Takes what has been done.
-    public func takeResults() -> [Result] {
-        inbox.results.withLock { results in
-            defer { results = [] }
-            return results
-        }
-    }
+    public func takeResults() -> [Result] { inbox.takeAll() }
 
     private static func write(_ job: Job) -> Result {
         do {

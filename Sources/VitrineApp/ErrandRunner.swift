@@ -1,5 +1,4 @@
 import Desktop
-import Synchronization
 import Threading
 
 /// Does what the desktop is asked for and may take long, each errand on a thread that nobody waits for. Results lie in an inbox until they are taken.
@@ -11,22 +10,10 @@ final class ErrandRunner: Sendable {
         case opened([UInt8], SystemOpener.Failure?)
     }
 
-    private final class Inbox: Sendable {
-        let results = Mutex<[Result]>([])
-        let wake: @Sendable () -> Void
-
-        init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
-
-        func deliver(_ result: Result) {
-            results.withLock { $0.append(result) }
-            wake()
-        }
-    }
-
-    private let inbox: Inbox
+    private let inbox: ResultInbox<Result>
 
     /// A runner that calls `wake` on another thread after each errand.
-    init(wake: @escaping @Sendable () -> Void) { inbox = Inbox(wake: wake) }
+    init(wake: @escaping @Sendable () -> Void) { inbox = ResultInbox(wake: wake) }
 
     /// Moves a file to the trash.
     func trash(_ path: [UInt8], ticket: UInt64) {
@@ -61,16 +48,11 @@ final class ErrandRunner: Sendable {
     }
 
     /// Takes what has been done.
-    func takeResults() -> [Result] {
-        inbox.results.withLock { results in
-            defer { results = [] }
-            return results
-        }
-    }
+    func takeResults() -> [Result] { inbox.takeAll() }
 
     private static let noThread = "the system gave no thread"
 
-    private func run(_ errand: @escaping @Sendable (Inbox) -> Void, orElse result: () -> Result) {
+    private func run(_ errand: @escaping @Sendable (ResultInbox<Result>) -> Void, orElse result: () -> Result) {
         let inbox = inbox
         if !DetachedThread.start({ errand(inbox) }) { inbox.deliver(result()) }
     }

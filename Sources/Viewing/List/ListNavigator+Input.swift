@@ -5,8 +5,6 @@ import Navigation
 
 /// What fingers, mouse, wheel and trackpad do to the list.
 extension ListNavigator {
-    /// ms. No touch waits so long to be handled; its time is wrong.
-    private static let longestWait = 1000.0
     /// Points by which a notch of a wheel scrolls: about what browsers do.
     private static let pointsPerNotch = 96.0
     /// No pad is larger; keeps all arithmetic finite.
@@ -14,9 +12,7 @@ extension ListNavigator {
 
     mutating func handle(_ touch: Touch) -> [ListGesture] {
         lastTouch = now
-        // Touches come in their order; one that claims to be of the future, or of long ago, is of now.
-        let own = touch.time.map { now - $0 < Self.longestWait ? min($0, now) : now } ?? now
-        touchClock = max(touchClock, own)
+        touchClock = max(touchClock, touch.ownTime(handledAt: now))
         if touch.phase == .moved { lastMotion = touchClock }
         var gestures = perform(arbiter.advance(to: touchClock))
         if touch.phase == .began {

@@ -64,9 +64,7 @@ extension FetchMessage {
     /// Reads a packet that may hold anything.
     public init(decoding bytes: [UInt8]) throws(WireError) {
         var packet = PacketReader(bytes)
-        let raw = try packet.number(UInt8.self)
-        guard let number = Number(rawValue: raw) else { throw .unknownMessage(raw) }
-        switch number {
+        switch try packet.messageNumber(Number.self) {
         case .ready:
             let protections = Protections(rawValue: try packet.number(UInt32.self))
             self = .ready(protections, refusals: try ProtectionRefusal.list(from: &packet))

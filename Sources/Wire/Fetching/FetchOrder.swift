@@ -27,9 +27,7 @@ extension FetchOrder {
     /// Reads a packet that may hold anything.
     public init(decoding bytes: [UInt8]) throws(WireError) {
         var packet = PacketReader(bytes)
-        let raw = try packet.number(UInt8.self)
-        guard let number = Number(rawValue: raw) else { throw .unknownMessage(raw) }
-        switch number {
+        switch try packet.messageNumber(Number.self) {
         case .fetch: self = .fetch(try FetchRequest(from: &packet))
         case .tryNow: self = .tryNow
         }

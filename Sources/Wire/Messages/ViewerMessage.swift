@@ -125,9 +125,7 @@ extension ViewerMessage {
     /// Reads a packet that may hold anything.
     public init(decoding bytes: [UInt8]) throws(WireError) {
         var packet = PacketReader(bytes)
-        let raw = try packet.number(UInt8.self)
-        guard let number = Number(rawValue: raw) else { throw .unknownMessage(raw) }
-        switch number {
+        switch try packet.messageNumber(Number.self) {
         case .open: self = .open(try OpenRequest(from: &packet))
         case .map: self = .map(firstLevel: try packet.count())
         case .mapFrames: self = .mapFrames(slots: try packet.count())

@@ -16,6 +16,13 @@ struct PacketReader {
         return value
     }
 
+    /// The number with which a message begins, as that of a kind of message.
+    mutating func messageNumber<Kind: RawRepresentable<UInt8>>(_: Kind.Type) throws(WireError) -> Kind {
+        let raw = try number(UInt8.self)
+        guard let kind = Kind(rawValue: raw) else { throw .unknownMessage(raw) }
+        return kind
+    }
+
     /// The next 32-bit count.
     mutating func count() throws(WireError) -> Int { Int(try number(UInt32.self)) }
 
